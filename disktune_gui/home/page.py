@@ -238,7 +238,7 @@ class HomePage(Page):
         """Ask what is still to be asked when the page comes into view."""
         super().set_active(active)
         if active:
-            self.services.attention.ask_scrubs()
+            self.services.scrub_watch.ask_all()
             self.show_rows()
             # The database is loaded when the rows have been painted.
             later(self, self._read_speeds)
@@ -249,7 +249,8 @@ class HomePage(Page):
             self.session.look_for_helper()
         self._checked.clear()
         self.services.health_news.ask_all()
-        self.services.attention.ask_scrubs()
+        self.services.saved_news.ask(self)
+        self.services.scrub_watch.ask_all()
         self._show_soon()
 
     # -- rows ----------------------------------------------------------------------------------------------
@@ -339,11 +340,10 @@ class HomePage(Page):
     # -- news ----------------------------------------------------------------------------------------------
 
     def _on_drives(self, _drives: object) -> None:
-        self.services.attention.ask_scrubs()
         self.show_rows()
 
     def _on_privilege(self, _privilege: object) -> None:
-        self.services.attention.ask_scrubs()
+        self.services.scrub_watch.ask_all()
         self.show_rows()
 
     def _on_results(self) -> None:
@@ -378,7 +378,10 @@ class HomePage(Page):
                 self._checked.add(key)
                 # Its health has just been read.
                 health = known.health if known is not None and known.health.reported else None
-                checkups.ask_all([drive], known={"health": health} if health is not None else _UNASKED)
+                answers = {"health": health} if health is not None else _UNASKED
+                # It is one list for all drives; a later one corrects the results (`Checkups.hear_of_saved`).
+                saved = self.services.saved_news.last
+                checkups.ask_all([drive], {**answers, "saved": saved} if saved is not None else answers)
 
     # -- what the user does --------------------------------------------------------------------------------
 

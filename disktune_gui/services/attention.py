@@ -12,7 +12,6 @@ from disktune_contract.checkup.check import Certainty, Outcome
 from disktune_contract.checkup.checks import Checked
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive
 from disktune_contract.health.verdict import HealthVerdict
-from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
 from disktune_contract.scrub import PoolList, ScrubErrors, ScrubList, ScrubReport, ZfsPool
 from disktune_contract.settings.saved import SavedList
@@ -69,7 +68,7 @@ class ProblemCount:
 
 
 class Attention(QObject):
-    """One for each session. It asks for nothing but scrubs; the rest comes from what others ask."""
+    """One for each session. It asks for nothing: all of it comes from what others ask."""
 
     changed = pyqtSignal()
     """The result of `of` may have changed for some drive."""
@@ -133,19 +132,6 @@ class Attention(QObject):
         return tuple(
             one for one in results if one.result.outcome is Outcome.FOUND and one.check.id not in dismissed
         )
-
-    def ask_scrubs(self) -> None:
-        """Ask what the last scrub of each file system found: the kernel and a file know it, no drive is asked."""
-        seen: set[str] = set()
-        for drive in self._session.drives:
-            new = {*drive.usage.checked} - seen
-            seen |= new
-            for verb in {"scrubs" if one.startswith("btrfs:") else "pools" for one in new}:
-                if self._session.may(verb):
-                    # The answer is a signal, too: `_on_answered`.
-                    self._session.request(
-                        self, verb, OfDrive(drive.ref), lambda _reply: None, lambda _fault, _why: None
-                    )
 
     def _on_answered(self, _verb: str, _args: object, reply: object) -> None:
         if isinstance(reply, PoolList):

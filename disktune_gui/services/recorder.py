@@ -201,6 +201,8 @@ class ScrubWatch(QObject):
         self._ends: dict[str, SteadyEnd] = {}
         self._asked: set[str] = set()
         """What is scrubbed, of which was asked."""
+        self._awaited: set[tuple[DriveRef, str]] = set()
+        """Drives and operations whose answer is to come."""
         self._timer = SeenTimer(session, self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -222,10 +224,22 @@ class ScrubWatch(QObject):
             self._ask(here[ref].ref, ref)
         self._asked = set(here)
 
+    def ask_all(self) -> None:
+        """Ask for all again: the kernel and a file know what the last scrub found, no drive is asked."""
+        self._asked.clear()
+        self._on_drives(self._session.drives)
+
     def _ask(self, drive: DriveRef, what: str) -> None:
         verb = "scrubs" if what.startswith("btrfs:") else "pools"
-        if self._session.may(verb):
-            self._session.request(self, verb, OfDrive(drive), lambda _reply: None, lambda _fault, _why: None)
+        if not self._session.may(verb) or (drive, verb) in self._awaited:
+            return
+        self._awaited.add((drive, verb))
+
+        def over(*_answer: object) -> None:
+            self._awaited.discard((drive, verb))
+
+        # What is answered comes by a signal, as does what others ask: `_on_answered`.
+        self._session.request(self, verb, OfDrive(drive), over, over)
 
     def _look(self) -> None:
         for one in self._running.values():

@@ -31,6 +31,8 @@ class SavedNews(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
+        self.last: SavedList | None = None
+        """The latest answer; None before the first."""
         self.switching = False
         """Whether the power supply has changed since the last answer, which may be out of date then."""
         self._timer = QTimer(self)
@@ -50,7 +52,8 @@ class SavedNews(QObject):
         """Ask on behalf of *owner*; *refused* gets a sentence if there is no answer for all."""
         self._session.request(owner, "saved", Nothing(), self.listed.emit, lambda _fault, why: refused(why))
 
-    def _on_listed(self, _reply: SavedList) -> None:
+    def _on_listed(self, reply: SavedList) -> None:
+        self.last = reply
         if self.switching and not self._timer.isActive():
             self.switching = False
             self.switching_changed.emit()
