@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QVBoxLayout, QWidget
 
@@ -58,6 +58,13 @@ class CardColumns(QWidget):
             column.setSpacing(gap)
             self._both.addWidget(side, share)
         self._turn(below=False)
+        sides[1].installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Give the narrow column the width that its buttons take in this language."""
+        if event is not None and event.type() is QEvent.Type.LayoutRequest and not self.is_one:
+            self._turn(below=False)
+        return super().eventFilter(watched, event)
 
     @property
     def is_one(self) -> bool:
@@ -88,8 +95,9 @@ class CardColumns(QWidget):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._both.setDirection(down if below else across)
         if self._narrow_width:
-            self._narrow_side.setMinimumWidth(0 if below else self._narrow_width)
-            self._narrow_side.setMaximumWidth(_ANY if below else self._narrow_width)
+            needed = max(self._narrow_width, self._narrow_side.minimumSizeHint().width())
+            self._narrow_side.setMinimumWidth(0 if below else needed)
+            self._narrow_side.setMaximumWidth(_ANY if below else needed)
 
 
 def clear(layout: QLayout) -> None:

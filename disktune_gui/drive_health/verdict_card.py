@@ -90,6 +90,7 @@ class FigureCard(Card):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
             for label in (name, value, note):
+                label.setWordWrap(True)
                 column.addWidget(label)
             self._parts.append((part, name, value, note))
             row.addWidget(part, 1)
@@ -127,6 +128,8 @@ class _Line(QWidget):
         side = pixels(font, PADDING)
         row.setContentsMargins(side, 0, side, 0)
         row.setSpacing(pixels(font, 8))
+        for cell in (label, now, rose, words):
+            cell.setWordWrap(True)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for cell, width in ((now, _NOW), (rose, _ROSE)):
             cell.setFixedWidth(pixels(font, width))

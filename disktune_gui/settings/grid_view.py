@@ -159,7 +159,8 @@ class GridModel(QAbstractTableModel):
         drive = self.grid.drives[section - _FIXED]
         if role == _ROLE.DisplayRole:
             return f"{drive.name}\n{drive.model}".rstrip()
-        return as_tip(said(drive.link)) if role == _ROLE.ToolTipRole else None
+        whole = "\n".join(filter(None, (f"{drive.name} {drive.model}".rstrip(), said(drive.link))))
+        return as_tip(whole) if role == _ROLE.ToolTipRole else None
 
 
 def _cell_data(cell: Cell, role: int) -> object:

@@ -161,18 +161,18 @@ class LaneRow(QWidget):
         lines = QVBoxLayout(label)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        self.says.setWordWrap(True)
+        for part in (self.says, self.note):
+            part.setWordWrap(True)
         below = QHBoxLayout()
-        below.addWidget(self.note)
-        below.addWidget(self.more)
-        below.addStretch(1)
+        below.addWidget(self.note, 1)
+        below.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
         lines.addStretch(1)
         lines.addWidget(self.says)
         lines.addLayout(below)
         lines.addStretch(1)
-        end = QWidget()
-        end.setFixedWidth(pixels(font, _BUTTON))
-        buttons = QVBoxLayout(end)
+        self.end = QWidget()
+        self.end.setFixedWidth(pixels(font, _BUTTON))
+        buttons = QVBoxLayout(self.end)
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.addStretch(1)
         for button in (self.fix, self.how):
@@ -186,7 +186,7 @@ class LaneRow(QWidget):
         row.setSpacing(pixels(font, 8))
         row.addWidget(label)
         row.addWidget(self.lane, 1)
-        row.addWidget(end)
+        row.addWidget(self.end)
         self._below = QVBoxLayout(self.details)
         self._below.setContentsMargins(side, 0, side, 8)
         self.details.hide()
@@ -331,6 +331,11 @@ class LaneCard(Card):
             row.setVisible(place < len(found))
             if place < len(found):
                 row.show_finding(found[place], night)
+        every = (self._head, self.drive, *self.rows)
+        # All lanes end at one place, whatever the buttons say in this language.
+        wide = max(pixels(self.font(), _BUTTON), *(row.end.minimumSizeHint().width() for row in every))
+        for row in every:
+            row.end.setFixedWidth(wide)
 
     def _row(self) -> LaneRow:
         row = LaneRow()

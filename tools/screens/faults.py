@@ -43,6 +43,7 @@ from disktune_gui.controls.drawn import HeatMap
 from disktune_gui.controls.effects import EffectChart, PairChart
 from disktune_gui.controls.labels import BriefLabel, ElidedLabel
 from disktune_gui.controls.line_chart import LineChart
+from disktune_gui.settings.grid_view import DriveHeader
 
 LAYERS = 20
 """Of layouts in each other, at most: what a text needs goes up one of them at a time."""
@@ -97,7 +98,9 @@ def clipped(top: QWidget) -> Iterator[str]:
             yield from () if fits or not widget.text() else (widget.text(),)
         elif isinstance(widget, QTableView | QTreeView):
             header = widget.horizontalHeader() if isinstance(widget, QTableView) else widget.header()
-            yield from _cut_heads(header) if header is not None and header.isVisible() else ()
+            # Its titles end in an ellipsis, and their tool tips are whole.
+            elided = header is None or isinstance(header, DriveHeader)
+            yield from _cut_heads(header) if header is not None and header.isVisible() and not elided else ()
 
 
 def _fits(label: QLabel) -> bool:
