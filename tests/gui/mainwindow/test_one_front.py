@@ -61,7 +61,7 @@ def check(window: MainWindow) -> None:
     assert page.active
     # Where there is no drive, a sentence stands in its place.
     assert page.isVisible() == (bool(window.session.drives) or tab in WITHOUT_DRIVES)
-    assert tab is Tab.HOME or drive_of(page) == selected
+    assert (None if tab is Tab.HOME else drive_of(page)) == selected
     assert [one for one in window.tabs.made.values() if one.active] == [page]
     for number, place in enumerate(PLACES):
         assert window.tabs.bar.isTabVisible(number) == bool(views(place, selected))
