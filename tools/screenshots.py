@@ -63,8 +63,8 @@ class Photographer:
 
     def take(self, name: str) -> None:
         """Take the window in light and in dark."""
-        for sentence in list(self.window.banner.sentences):
-            self.window.banner.withdraw(self.window.banner.say(sentence))
+        for sentence in list(self.window.messages.sentences):
+            self.window.messages.withdraw(self.window.messages.say(sentence))
         pause(SETTLE_MS)
         self.window.resize(*SIZE)
         for theme in (Theme.LIGHT, Theme.DARK):

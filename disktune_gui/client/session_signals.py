@@ -84,7 +84,7 @@ class SessionSignals(QObject):
     password_awaited = pyqtSignal(bool)
     """Whether the system is being asked for permission now, which may mean that a dialog asks for a password."""
     notice = pyqtSignal(str)
-    """A sentence for the banner."""
+    """A sentence for the messages."""
     settled = pyqtSignal(str)
     """The sentence of an earlier notice is no longer true."""
     health_read = pyqtSignal(DriveRef, object)  # Health | None

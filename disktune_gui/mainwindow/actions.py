@@ -62,14 +62,14 @@ class Actions(QObject):
     """The user wants to write or change the note on a drive."""
 
     def __init__(
-        self, session: Session, banner: Messages, fails: Callable[[Drive], bool] = lambda _drive: False
+        self, session: Session, messages: Messages, fails: Callable[[Drive], bool] = lambda _drive: False
     ) -> None:
         """*fails* returns whether a drive is known to fail."""
-        super().__init__(banner)
+        super().__init__(messages)
         self._fails = fails
         self.button = QPushButton()
         self.menu = QMenu(self.button)
-        self._session, self._banner = session, banner
+        self._session, self._messages = session, messages
         self._drive: Drive | None = None
         self._sought = ""
         """The action to be selected when the menu opens next."""
@@ -195,7 +195,7 @@ class Actions(QObject):
             action=said(action.label), drive=drive.title, question=question
         )
         tone = "danger" if action.risk >= Risk.DATA_LOSS else "caution"
-        self._question = self._banner.ask(
+        self._question = self._messages.ask(
             words, said(action.label), partial(self._do, drive, action, agreed=True), tone
         )
 
@@ -215,7 +215,7 @@ class Actions(QObject):
         """Show that it was not started, before what was refused earlier."""
         words = self.tr("{drive}: “{action}” not started. {why}")
         words = words.format(drive=drive.title, action=said(action.label), why=why)
-        say_refused(self._banner, words)
+        say_refused(self._messages, words)
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
         self._free(drive)
@@ -234,11 +234,11 @@ class Actions(QObject):
         told = self.tr("{drive}, {time}: {message}")
         told = told.format(drive=drive.title, time=moment(time.time(), seconds=True), message=words)
         # An earlier message about an action of this drive is out of date now.
-        self._banner.say(told, tone, about=f"action of {drive.ref}")
+        self._messages.say(told, tone, about=f"action of {drive.ref}")
 
     def _withdraw(self) -> None:
         if self._question is not None:
-            self._banner.withdraw(self._question)
+            self._messages.withdraw(self._question)
             self._question = None
 
     # -- appearance ----------------------------------------------------------------------------------------

@@ -54,9 +54,9 @@ translate = QCoreApplication.translate
 class ReportMenu(QMenu):
     """The entries, and what they do."""
 
-    def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
+    def __init__(self, services: Services, messages: Messages, parent: QWidget) -> None:
         super().__init__(translate("Report", "&Report"), parent)
-        self._services, self._banner = services, banner
+        self._services, self._messages = services, messages
         self._drive: Drive | None = None
         self.one = QAction(translate("Report", "This &Drive…"), self)
         self.all = QAction(translate("Report", "&All Drives…"), self)
@@ -95,7 +95,7 @@ class ReportMenu(QMenu):
             self.write(drive, *_told(Path(chosen), picked))
 
     def write(self, drive: Drive | None, path: Path, form: ReportFormat) -> None:
-        """Gather, then write the report to *path*; the banner shows that it was written, or why not."""
+        """Gather, then write the report to *path*; a message says that it was written, or why not."""
         # Only now, so that the window itself starts without them.
         from disktune_gui.report.facts import ReportCollector  # noqa: PLC0415
         from disktune_gui.report.making import make  # noqa: PLC0415
@@ -109,9 +109,11 @@ class ReportMenu(QMenu):
                 user_files.save(path, make(facts, form, self._services.preferences.units, unmasked=unmasked))
             except OSError as error:
                 why = translate("Report", "{path} could not be written: {why}.")
-                self._banner.say(why.format(path=path, why=reason(error)), "danger")
+                self._messages.say(why.format(path=path, why=reason(error)), "danger")
                 return
-            message = self._banner.say(translate("Report", "Report saved: {file}").format(file=path.name), "good")
+            message = self._messages.say(
+                translate("Report", "Report saved: {file}").format(file=path.name), "good"
+            )
             message.offer(translate("Report", "Show"), str(path), partial(_open, path))
 
         ReportCollector(self, self._services, drives, done).start()
@@ -147,9 +149,9 @@ class TrayMenu(QObject):
     muted = pyqtSignal()
     """An array was muted, or is no longer."""
 
-    def __init__(self, services: Services, banner: Messages, parent: QWidget) -> None:
+    def __init__(self, services: Services, messages: Messages, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._preferences, self._banner = services.session, services.preferences, banner
+        self._session, self._preferences, self._messages = services.session, services.preferences, messages
         self._watch = QAction(self.tr("&Monitor from Login"), parent)
         self._watch.setCheckable(True)
         self._watch.setChecked(self._is_on())
@@ -187,7 +189,7 @@ class TrayMenu(QObject):
         except OSError as error:
             self._watch.setChecked(not on)
             words = self.tr("{file} could not be saved: {why}")
-            self._banner.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
+            self._messages.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
             return
         self._begin_or_end(on)
 
@@ -206,14 +208,14 @@ class TrayMenu(QObject):
         if granted == wanted:
             self._begin_or_end(wanted)
         elif wanted:
-            self._banner.say(self.tr("The desktop forbids the start at login."))
+            self._messages.say(self.tr("The desktop forbids the start at login."))
         else:
-            self._banner.say(self.tr("DiskTune still starts at login."))
+            self._messages.say(self.tr("DiskTune still starts at login."))
 
     def _on_no_portal(self, why: str) -> None:
         self._watch.setChecked(self._is_on())
         words = self.tr("The desktop could not be asked. {why}")
-        self._banner.say(words.format(why=why))
+        self._messages.say(words.format(why=why))
 
     def _begin_or_end(self, on: bool) -> None:
         """Start or end the tray at once as well; a second instance exits on its own."""

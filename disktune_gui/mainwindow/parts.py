@@ -87,29 +87,29 @@ class WindowParts(QObject):
         self.resume = ResumeMonitor(window)
         self.sight = WindowVisibility(window)
         InputStarvationGuard(window)
-        self.banner = Messages(self)
-        self.actions_menu = Actions(session, self.banner, self._fails)
+        self.messages = Messages(self)
+        self.actions_menu = Actions(session, self.messages, self._fails)
         self.tabs = PageTabs(lambda tab: tabs.make(tab, self._for_pages()))
         self.routes = Routes(self._go_to, self.page, self.panel, self.actions_menu, window, services.preferences)
-        self._password = PasswordNotices(session, self.banner)
+        self._password = PasswordNotices(session, self.messages)
         if session.place.host:
             self._follow_host()
-        self._guard = GuardNotices(services, self.banner)
-        EjectNotices(self.banner, services.ejector)
+        self._guard = GuardNotices(services, self.messages)
+        EjectNotices(self.messages, services.ejector)
         here = partial(self._shows, Tab.SETTINGS)
-        ends = LongTrialNotices(self.banner, session, services.long_trials, here, self.routes.settings_of)
+        ends = LongTrialNotices(self.messages, session, services.long_trials, here, self.routes.settings_of)
         self.tabs.currentChanged.connect(ends.look)
         running = services.running
         running.follow_ejector(services.ejector)
         running.follow_scrubs(services.scrub_watch)
-        EndNotices(running, self.banner, self._shows_work, self._show_work)
-        self.strip = Strip(session, running, self.banner, self._shows_work, self._show_work)
+        EndNotices(running, self.messages, self._shows_work, self._show_work)
+        self.strip = Strip(session, running, self.messages, self._shows_work, self._show_work)
         self.header.add(self.actions_menu.button)
-        self.report_menu = ReportMenu(services, self.banner, window)
+        self.report_menu = ReportMenu(services, self.messages, window)
         self.dialogs = Dialogs(services, self.routes, self.panel, window)
-        self.proposals = Proposals(session, self.banner, self.page, self._go_to, self.panel.choose, window)
+        self.proposals = Proposals(session, self.messages, self.page, self._go_to, self.panel.choose, window)
         self._lay_out()
-        tray = TrayMenu(services, self.banner, window)
+        tray = TrayMenu(services, self.messages, window)
         self.menus = Menus(
             window,
             MenuActions(
@@ -170,14 +170,14 @@ class WindowParts(QObject):
         self.services.attention.changed.connect(self._show_problems)
         self.header.again.clicked.connect(self.refresh)
         self.services.health_news.begin()
-        self.panel.returned.connect(lambda drive: self.banner.withdraw_about(_gone(drive)))
+        self.panel.returned.connect(lambda drive: self.messages.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
         # For the small charts, as long as they can be seen.
         self.session.hide(True)
         self.session.watch(True)
         self.sight.changed.connect(self.see)
         self.session.notice.connect(self._say_error)
-        self.session.settled.connect(self.banner.take_back)
+        self.session.settled.connect(self.messages.take_back)
         problems.lead_to(self.window, self.report_problem)
         self.actions_menu.done.connect(self.refresh)
         self.actions_menu.trim_wanted.connect(self.dialogs.trim)
@@ -241,7 +241,7 @@ class WindowParts(QObject):
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         self.panel.set_drives(drives)
         for drive in drives:
-            self.banner.take_back(_absent(drive.name))
+            self.messages.take_back(_absent(drive.name))
         self._show_empty()
 
     def _show_empty(self) -> None:
@@ -263,10 +263,10 @@ class WindowParts(QObject):
         self.header.show_health(self.services.health_news.of(self.drive) if self.drive else None)
 
     def _say(self, text: str) -> None:
-        self.banner.say(text)
+        self.messages.say(text)
 
     def _say_error(self, text: str) -> None:
-        self.banner.say(text, error=True)
+        self.messages.say(text, error=True)
 
     def _on_privilege(self, privilege: Class) -> None:
         self.menus.unlock.setEnabled(self.session.can_unlock and privilege is not Class.TUNE)
@@ -284,7 +284,7 @@ class WindowParts(QObject):
             if session.reach is Reach.CONNECTED and session.drives:
                 self.refresh()
 
-        ConnectionNotices(session, self.banner)
+        ConnectionNotices(session, self.messages)
         session.reach_changed.connect(while_alive(self, on_reach))
 
     def _on_preferences(self) -> None:
@@ -295,7 +295,7 @@ class WindowParts(QObject):
         self.header.set_units(chosen.units)
 
     def _on_language(self) -> None:
-        message = self.banner.say(self.tr("Language: restart needed"), "info", about="language")
+        message = self.messages.say(self.tr("Language: restart needed"), "info", about="language")
         tip = self.tr("Restart DiskTune; the tray follows at login")
         message.offer(self.tr("Restart Now"), tip, self._restart)
 
@@ -321,7 +321,7 @@ class WindowParts(QObject):
         if page is not None and page.has_edits(drive):
             words = said(in_turn(words, self.tr("Your changes were not applied.")))
         if words:
-            self.banner.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
+            self.messages.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------
 
@@ -343,7 +343,7 @@ class WindowParts(QObject):
 
     def _look_around(self) -> None:
         """Leave out of the strip what the page shows itself, and show what that was."""
-        self.banner.look_around()
+        self.messages.look_around()
         self.strip.look()
 
     def _go_to(self, tab: Tab, drive: str = "") -> bool:
@@ -354,7 +354,7 @@ class WindowParts(QObject):
         if any(one.name == drive and one.kind in VOLUMES for one in self.session.drives):
             self.services.preferences.show_volumes = True
         if drive and not self.panel.reveal(drive):
-            self.banner.say(_absent(drive))
+            self.messages.say(_absent(drive))
             return False
         return self.tabs.go_to(tab)
 
@@ -414,10 +414,10 @@ class WindowParts(QObject):
         about = f"settings of {drive}"
 
         def show() -> None:
-            self.banner.withdraw_about(about)
+            self.messages.withdraw_about(about)
             self.routes.settings_of(drive)
 
-        message = self.banner.say(words, tone, about=about, error=tone == "danger")
+        message = self.messages.say(words, tone, about=about, error=tone == "danger")
         if not message.asks:
             here = partial(self._shows, Tab.SETTINGS, drive)
             message.lead(self.tr("Show"), "", show, here)
@@ -464,7 +464,7 @@ class WindowParts(QObject):
 
     def eject(self) -> None:
         if self.drive is None or not can_be_taken_away(self.drive):
-            self.banner.say(self.tr("Select a removable drive."), "info")
+            self.messages.say(self.tr("Select a removable drive."), "info")
         else:
             self.services.ejector.eject(self.drive)
 

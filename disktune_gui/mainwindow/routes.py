@@ -44,14 +44,14 @@ class Proposals(QObject):
     def __init__(
         self,
         session: Session,
-        banner: Messages,
+        messages: Messages,
         page: Callable[[int], Page],
         go_to: Callable[[Tab, str], bool],
         choose: Callable[[str], object],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._banner = session, banner
+        self._session, self._messages = session, messages
         self._page, self._go_to, self._choose = page, go_to, choose
 
     def propose(self, restorations: tuple[Restoration, ...], *, earlier: bool = True) -> None:
@@ -150,7 +150,7 @@ class Proposals(QObject):
         here = {drive.ref for drive in self._session.drives}
         for gone in (one.drive for one in restorations if one.drive.ref not in here):
             words = self.tr("{drive} is gone; its settings are unchanged.")
-            self._banner.say(words.format(drive=f"{gone.title} ({gone.name})"))
+            self._messages.say(words.format(drive=f"{gone.title} ({gone.name})"))
         return tuple(one for one in restorations if one.drive.ref in here)
 
 

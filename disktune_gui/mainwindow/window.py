@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
     session: Session
     panel: DrivePanel
     header: Header
-    banner: Messages
+    messages: Messages
     strip: Strip
     tabs: PageTabs
     routes: Routes

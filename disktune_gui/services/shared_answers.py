@@ -13,7 +13,7 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.client.session import Session
 
-# -- saved settings, by the latest answer, so that banner and rows agree -----------------------------------
+# -- saved settings, by the latest answer, so that messages and rows agree -----------------------------------
 
 SWITCH_MS = 10_000
 """From a change of the power supply until the values saved for the new one can be in force: the helper begins

@@ -59,7 +59,7 @@ class SettingsPage(Page):
         self.review = ChangesBar()
         self.unlock_bar = UnlockBar()
         self.trial_place = TrialBars(self.session)
-        """Where the user is asked to keep trials; while another page is in front, the banner shows the same."""
+        """Where the user is asked to keep trials; while another page is in front, the strip shows the same."""
         self.trials = self.trial_place.bars
         self._all: AllDrives | None = None
         self.keeping = Keeping(self, self)

@@ -229,7 +229,7 @@ class RealWindow:
     def _seen(self) -> dict[str, Any]:
         answer = json.loads(self._lines.readline() or '{"failed": "the window is gone"}')
         if "failed" in answer:
-            raise RuntimeError(f"{answer['failed']} {answer.get('banners', '')}")
+            raise RuntimeError(f"{answer['failed']} {answer.get('messages', '')}")
         found: dict[str, Any] = answer["seen"]
         return found
 

@@ -312,7 +312,7 @@ def _error(stage: Stage) -> QWidget:
 
 
 def _withdraw(stage: Stage, _shown: QWidget) -> None:
-    stage.window.banner.withdraw(stage.window.banner.say(_PROBLEM))
+    stage.window.messages.withdraw(stage.window.messages.say(_PROBLEM))
 
 
 def _ejected(stage: Stage) -> QWidget:

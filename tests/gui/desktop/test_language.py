@@ -150,12 +150,12 @@ def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(
     assert [text for text, action in actions.items() if action.isChecked()] == ["Follow &System"]
     _choose(actions["Deutsch"])
     assert Preferences().language == "de"
-    assert window.banner.sentences == ["Language: restart needed"]
+    assert window.messages.sentences == ["Language: restart needed"]
     assert QLocale().language() is not QLocale.Language.German
     _choose(actions["Follow &System"])
     assert Preferences().language == ""
     window.show()
-    press(window.banner, "Restart Now")
+    press(window.messages, "Restart Now")
     assert not window.isVisible()
     application = QApplication.instance()
     assert application is not None

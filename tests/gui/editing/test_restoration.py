@@ -163,7 +163,7 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
     found, page = window()
     before = replace(SDA, diskseq=7, model="Unplugged")
     found.proposals.restore((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
-    assert found.banner.sentences[-1] == ("Unplugged (sda) is gone; its settings are unchanged.")
+    assert found.messages.sentences[-1] == ("Unplugged (sda) is gone; its settings are unchanged.")
     assert page.review.lines == ()
     assert isinstance(found.session, WindowSession)
     assert found.session.of("save") == []

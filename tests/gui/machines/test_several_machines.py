@@ -159,15 +159,15 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
     link = session._links[Class.BROWSE]
     link.abandon(0.0)  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: session.reach is Reach.LOST)
-    told = [words for words in nas.banner.sentences if "connection lost" in words]
+    told = [words for words in nas.messages.sentences if "connection lost" in words]
     assert len(told) == 1
     assert told[0].endswith("nas shows old values.")
     assert nas.panel.model.index_of("sdb").isValid()
-    message = nas.banner.front
+    message = nas.messages.front
     assert message is not None
     message.offers[0].trigger()
     qtbot.waitUntil(lambda: session.reach is Reach.CONNECTED)
-    assert not [words for words in nas.banner.sentences if "connection lost" in words]
+    assert not [words for words in nas.messages.sentences if "connection lost" in words]
 
 
 @pytest.mark.slow

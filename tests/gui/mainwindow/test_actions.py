@@ -46,8 +46,8 @@ class Desk:
             "act": lambda args: Acted(args.action, "The drive took the command."),
             "ask": lambda args: Acted(args.action, "It is asleep now."),
         }
-        self.banner = Messages()
-        self.actions = Actions(self.session, self.banner)
+        self.messages = Messages()
+        self.actions = Actions(self.session, self.messages)
         qtbot.addWidget(self.actions.button)
         self.actions.button.show()
         self.actions.show_drive(a_drive())
@@ -59,7 +59,7 @@ class Desk:
 
     def press(self, words: str) -> None:
         """Choose the action of a message."""
-        press(self.banner, words)
+        press(self.messages, words)
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_of_one_drive_only_what_was_done_last_is_told(desk: Desk) -> None:
     desk.session.answers["act"] = lambda args: Acted(args.action, next(answers))
     desk.entries()["flush"].trigger()
     desk.entries()["flush"].trigger()
-    (told,) = desk.banner.sentences
+    (told,) = desk.messages.sentences
     assert told.endswith(": The drive is awake.")
 
 
@@ -96,30 +96,30 @@ def test_what_needs_no_question_is_done_and_told(desk: Desk, qtbot: QtBot) -> No
     with qtbot.waitSignal(desk.actions.done):
         desk.entries()["flush"].trigger()
     assert desk.session.of("act") == [Act(a_drive().ref, "flush", agreed=False)]
-    (told,) = desk.banner.sentences
+    (told,) = desk.messages.sentences
     assert re.fullmatch(rf"Example Disk 1000, {_MOMENT}: The drive took the command\.", told)
 
 
 def test_a_question_is_asked_in_place_by_the_verb_and_a_yes_goes_along(desk: Desk) -> None:
     desk.entries()["standby"].trigger()
     assert desk.session.of("act") == []
-    (question,) = desk.banner.sentences
+    (question,) = desk.messages.sentences
     assert question == "Run “Spin Down (Standby)” on Example Disk 1000? The drive is in use: mounted at /home."
     desk.press("Spin Down (Standby)")
     assert desk.session.of("act") == [Act(a_drive().ref, "standby", agreed=True)]
-    assert question not in desk.banner.sentences
+    assert question not in desk.messages.sentences
 
 
 def test_leaving_the_question_does_nothing(desk: Desk) -> None:
     desk.entries()["standby"].trigger()
     desk.press("Cancel")
-    assert (desk.session.of("act"), desk.banner.sentences) == ([], [])
+    assert (desk.session.of("act"), desk.messages.sentences) == ([], [])
 
 
 def test_another_drive_withdraws_the_question_and_all_drives_have_no_actions(desk: Desk) -> None:
     desk.entries()["standby"].trigger()
     desk.actions.show_drive(a_drive("sdb"))
-    assert desk.banner.sentences == []
+    assert desk.messages.sentences == []
     desk.actions.show_drive(None)
     assert desk.actions.button.isHidden()
 
@@ -127,7 +127,7 @@ def test_another_drive_withdraws_the_question_and_all_drives_have_no_actions(des
 def test_a_question_asked_twice_stands_once_and_is_answered_once(desk: Desk) -> None:
     for _ in range(2):
         desk.entries()["standby"].trigger()
-    assert len(desk.banner.sentences) == 1
+    assert len(desk.messages.sentences) == 1
     desk.press("Spin Down (Standby)")
     assert len(desk.session.of("act")) == 1
 
@@ -139,7 +139,7 @@ def test_asking_needs_no_password_and_doing_asks_for_it(qtbot: QtBot) -> None:
     desk.session.unlock_refusal = "No password was given."
     desk.entries()["flush"].trigger()
     assert desk.session.of("act") == []
-    assert "not started. No password was given." in desk.banner.sentences[-1]
+    assert "not started. No password was given." in desk.messages.sentences[-1]
     desk.session.unlock_refusal = ""
     desk.entries()["flush"].trigger()
     assert len(desk.session.of("act")) == 1
@@ -148,7 +148,7 @@ def test_asking_needs_no_password_and_doing_asks_for_it(qtbot: QtBot) -> None:
 def test_a_refusal_is_told_as_the_helper_says_it(desk: Desk) -> None:
     desk.session.answers["act"] = lambda _args: Fails(Fault.BUSY, "The kernel refuses.")
     desk.entries()["flush"].trigger()
-    (told,) = desk.banner.sentences
+    (told,) = desk.messages.sentences
     assert re.fullmatch(rf"Example Disk 1000, {_MOMENT}: The kernel refuses\.", told), "it may have begun since"
     assert desk.actions.button.isEnabled()
 
@@ -194,9 +194,9 @@ def test_a_mounted_drive_is_put_to_standby_and_a_failing_one_stays_so_when_its_h
     assert set(entries) <= {"note", "why-awake", *(action.id for action in ACTIONS)}
     actions.menu.hide()
     entries["standby"].trigger()
-    assert "mounted at /home" in demo.banner.sentences[-1]
-    press(demo.banner, "Spin Down (Standby)")
-    qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.banner.sentences))
+    assert "mounted at /home" in demo.messages.sentences[-1]
+    press(demo.messages, "Spin Down (Standby)")
+    qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.messages.sentences))
     # Whatever page is in view; and a helper that ends takes no verdict along.
     demo.tabs.setCurrentIndex(Tab.SETTINGS)
     model = demo.panel.model

@@ -307,7 +307,7 @@ Session._command = lambda _session, _privilege: None
 fill = app._Program._fill
 def filled(program, first):
     fill(program, first)
-    print(*program._window.banner.sentences, flush=True)
+    print(*program._window.messages.sentences, flush=True)
     os._exit(0)
 app._Program._fill = filled
 sys.argv = ["disktune"]

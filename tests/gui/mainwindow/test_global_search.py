@@ -130,7 +130,7 @@ def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindo
     window.actions_menu.menu.close()
     assert session.of("act") == []
     go(window, "spin down (standby)", Kind.ACTION)
-    assert any("not supported" in words for words in window.banner.sentences)
+    assert any("not supported" in words for words in window.messages.sentences)
     window.actions_menu.menu.close()
 
 

@@ -92,8 +92,8 @@ def test_nothing_is_measured_on_a_drive_selected_since(qtbot: QtBot, session: Sl
 
 def test_what_is_under_way_on_one_drive_is_not_said_of_another(qtbot: QtBot, session: Slow) -> None:
     session.become(Class.TUNE)
-    banner = Messages()
-    actions = Actions(session, banner)
+    messages = Messages()
+    actions = Actions(session, messages)
     qtbot.addWidget(actions.button)
     session.held = True
     actions.show_drive(SDA)

@@ -217,9 +217,9 @@ def press_actions(window: MainWindow) -> list[str]:
         denied = len(session.denials)
         next(one for one in menu.menu.actions() if one.data() == name).trigger()
         QApplication.processEvents()
-        if len(session.denials) == denied and window.banner.front is not None:
+        if len(session.denials) == denied and window.messages.front is not None:
             # It asks whether that is meant.
-            window.banner.front.offers[-1].trigger()
+            window.messages.front.offers[-1].trigger()
             QApplication.processEvents()
         if len(session.denials) == denied or not says(session.denials[-1]):
             silent.append(name)
@@ -264,9 +264,9 @@ def test_what_cannot_be_done_says_why_and_neither_an_action_nor_a_message_only_f
     window = start(machine)
     place = MACHINES[machine][0]
     if machine in DENIALS:
-        assert not any(DENIALS[machine] in one for one in window.banner.sentences), "nobody knows it before"
+        assert not any(DENIALS[machine] in one for one in window.messages.sentences), "nobody knows it before"
         window.menus.unlock.trigger()
-        assert any(DENIALS[machine] in one for one in window.banner.sentences)
+        assert any(DENIALS[machine] in one for one in window.messages.sentences)
         assert window.menus.unlock.isEnabled(), "it may be there the next time"
     else:
         assert elevation.why_locked(place) in html.unescape(window.strip.read_only.toolTip())
@@ -274,7 +274,7 @@ def test_what_cannot_be_done_says_why_and_neither_an_action_nor_a_message_only_f
         words = [one.text() for one in window.findChildren(QLabel) if one.isVisible()]
         assert "No drives found." in words
     failed: list[str] = []
-    for message in list(window.banner.all):
+    for message in list(window.messages.all):
         window.strip.open_list()
         QApplication.processEvents()
         if window.strip.list is not None and not message.gone:

@@ -45,10 +45,10 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 # -- the menu ----------------------------------------------------------------------------------------------
 
 
-def _menu(qtbot: QtBot, session: ScriptedSession, banner: Messages) -> tuple[QMenu, menus.TrayMenu]:
+def _menu(qtbot: QtBot, session: ScriptedSession, messages: Messages) -> tuple[QMenu, menus.TrayMenu]:
     menu = QMenu()
     qtbot.addWidget(menu)
-    made = menus.TrayMenu(services_of(session), banner, menu)
+    made = menus.TrayMenu(services_of(session), messages, menu)
     made.fill(menu)
     return menu, made
 
@@ -72,11 +72,11 @@ def test_the_tray_is_started_at_login_when_it_is_ticked(
 def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot, config: Path) -> None:
     config.mkdir()
     (config / "autostart").write_text("not a folder")
-    banner = Messages()
-    _, made = _menu(qtbot, ScriptedSession(), banner)
+    messages = Messages()
+    _, made = _menu(qtbot, ScriptedSession(), messages)
     made._watch.trigger()
     assert not made._watch.isChecked()
-    assert banner.sentences[0].endswith("could not be saved: File exists")
+    assert messages.sentences[0].endswith("could not be saved: File exists")
 
 
 def test_where_the_desktop_decides_the_tick_says_what_it_decided(
@@ -84,14 +84,14 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
 ) -> None:
     begun: list[bool] = []
     monkeypatch.setattr(menus.TrayMenu, "_begin_or_end", lambda _self, on: begun.append(on))
-    session, banner = ScriptedSession(), Messages()
+    session, messages = ScriptedSession(), Messages()
     session.place = HelperLauncher(root=False, sandboxed=True)
-    menu, made = _menu(qtbot, session, banner)
+    menu, made = _menu(qtbot, session, messages)
     made._on_portal(True, True)
-    assert (made._watch.isChecked(), begun, banner.sentences) == (True, [True], [])
+    assert (made._watch.isChecked(), begun, messages.sentences) == (True, [True], [])
     made._on_portal(True, False)
     assert (made._watch.isChecked(), begun) == (False, [True])
-    assert banner.sentences == ["The desktop forbids the start at login."]
+    assert messages.sentences == ["The desktop forbids the start at login."]
     made._watch.setChecked(True)
     menu.aboutToShow.emit()
     assert not made._watch.isChecked(), "the last word of the desktop was no"
@@ -99,19 +99,19 @@ def test_where_the_desktop_decides_the_tick_says_what_it_decided(
     assert begun == [True, False]
     made._on_portal(False, True)
     assert (made._watch.isChecked(), begun) == (True, [True, False])
-    assert banner.sentences[-1] == "DiskTune still starts at login."
+    assert messages.sentences[-1] == "DiskTune still starts at login."
 
 
 def test_where_the_desktop_cannot_be_asked_the_tick_goes_back_and_a_sentence_comes(
     qtbot: QtBot, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDBusConnection, "sessionBus", lambda: QDBusConnection("nowhere"))
-    session, banner = ScriptedSession(), Messages()
+    session, messages = ScriptedSession(), Messages()
     session.place = HelperLauncher(root=False, sandboxed=True)
-    _, made = _menu(qtbot, session, banner)
+    _, made = _menu(qtbot, session, messages)
     made._watch.trigger()
-    qtbot.waitUntil(lambda: bool(banner.sentences))
-    assert banner.sentences == ["The desktop could not be asked. No session bus."]
+    qtbot.waitUntil(lambda: bool(messages.sentences))
+    assert messages.sentences == ["The desktop could not be asked. No session bus."]
     assert not made._watch.isChecked()
 
 

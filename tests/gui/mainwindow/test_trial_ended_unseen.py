@@ -44,7 +44,7 @@ def test_the_sentence_leads_to_the_settings_it_talks_of(window: MainWindow, end:
     page.review.apply.click()
     window.tabs.setCurrentIndex(Tab.HISTORY)
     machine.end(OfTrial(next(iter(page.trials))), end)
-    [sentence] = [one for one in window.banner.sentences if one.startswith("Example Disk 1000: ")]
-    press(window.banner, "Show")
+    [sentence] = [one for one in window.messages.sentences if one.startswith("Example Disk 1000: ")]
+    press(window.messages, "Show")
     assert window.tabs.currentIndex() == Tab.SETTINGS
-    assert sentence not in window.banner.sentences
+    assert sentence not in window.messages.sentences

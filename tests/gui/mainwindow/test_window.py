@@ -1,4 +1,4 @@
-"""The window as a whole, over scripted helpers: tabs, keys, menus, banner, memory."""
+"""The window as a whole, over scripted helpers: tabs, keys, menus, messages, memory."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypat
 def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(make: Make) -> None:
     window = make(CHECKOUT)
     assert not window.strip.read_only.isHidden()
-    assert window.banner.sentences == []
+    assert window.messages.sentences == []
     window.strip.open_list()
     assert window.strip.list is not None
     [row] = window.strip.list.messages
@@ -281,7 +281,7 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
 def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
     for place in (HelperLauncher(root=True, checkout=CHECKOUT.checkout), HelperLauncher(root=False, demo=True)):
         window = make(place)
-        assert window.banner.sentences == []
+        assert window.messages.sentences == []
         assert window.strip.read_only.isHidden()
 
 
@@ -290,11 +290,11 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
     texts = [f"Number {number}" for number in range(MOST + 1)]
     for text in (texts[0], *texts):
         window.session.notice.emit(text)
-    assert window.banner.sentences == texts[1:]
+    assert window.messages.sentences == texts[1:]
     for _ in range(MOST):
         window.strip.front.dismissed.emit()
-    assert window.banner.sentences == []
-    assert window.banner.front is None
+    assert window.messages.sentences == []
+    assert window.messages.front is None
 
 
 def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
@@ -303,18 +303,18 @@ def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
     window.session.notice.emit(gone)
     window.session.notice.emit("Something else.")
     window.session.settled.emit(gone)
-    assert window.banner.sentences == ["Something else."]
+    assert window.messages.sentences == ["Something else."]
 
 
 def test_what_cannot_be_kept_is_a_message(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
     window.services.preferences.lost.emit("It cannot be kept.")
-    assert window.banner.sentences == ["It cannot be kept."]
+    assert window.messages.sentences == ["It cannot be kept."]
 
 
 def test_a_sentence_from_outside_is_never_markup(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    window.banner.say("<b>drive</b> says & so")
+    window.messages.say("<b>drive</b> says & so")
     assert window.strip.front.text.textFormat() is Qt.TextFormat.PlainText
     window.strip.open_list()
     assert window.strip.list is not None
@@ -431,12 +431,12 @@ def test_charts_and_words_can_be_told_from_their_background(dark: bool) -> None:
 
 
 def test_what_can_be_acted_upon_stays_when_there_is_too_much_to_say(qapp: object) -> None:
-    banner = Messages()
-    banner.say("An array is degraded.").offer("Show", "Show it", lambda: None)
+    messages = Messages()
+    messages.say("An array is degraded.").offer("Show", "Show it", lambda: None)
     texts = [f"Number {number}" for number in range(MOST)]
     for text in texts:
-        banner.say(text)
-    assert banner.sentences == ["An array is degraded.", *texts[1:]]
+        messages.say(text)
+    assert messages.sentences == ["An array is degraded.", *texts[1:]]
 
 
 def test_refusals_take_each_others_place_and_end_with_the_password(
@@ -446,12 +446,12 @@ def test_refusals_take_each_others_place_and_end_with_the_password(
     session = window.session
     answers = ["The password dialog was closed.", "You were not authorised."]
     monkeypatch.setattr(session, "unlock", lambda _owner, _then, refused: refused(answers.pop(0)))
-    before = list(window.banner.sentences)
+    before = list(window.messages.sentences)
     for expected in list(answers):
         window.menus.unlock.trigger()
-        assert window.banner.sentences == [*before, expected]
+        assert window.messages.sentences == [*before, expected]
     session.privilege_changed.emit(Class.TUNE)
-    assert window.banner.sentences == before
+    assert window.messages.sentences == before
 
 
 def test_waiting_for_a_password_can_be_given_up_in_the_window(
@@ -461,14 +461,14 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
     window = make()
     stopped: list[bool] = []
     monkeypatch.setattr(window.session, "stop_unlocking", lambda: stopped.append(True))
-    before = len(window.banner.sentences)
+    before = len(window.messages.sentences)
     window.session.password_awaited.emit(True)
-    qtbot.waitUntil(lambda: len(window.banner.sentences) > before)
-    assert "Enter your password; the dialog may be behind this window." in window.banner.sentences[-1]
-    press(window.banner, "Stop Waiting")
+    qtbot.waitUntil(lambda: len(window.messages.sentences) > before)
+    assert "Enter your password; the dialog may be behind this window." in window.messages.sentences[-1]
+    press(window.messages, "Stop Waiting")
     assert stopped
     window.session.password_awaited.emit(False)
-    assert len(window.banner.sentences) == before
+    assert len(window.messages.sentences) == before
 
 
 def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Make) -> None:
@@ -476,15 +476,15 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
     session = window.session
     assert isinstance(session, StillSession)
     window.panel.choose("nvme0n1")
-    before = list(window.banner.sentences)
+    before = list(window.messages.sentences)
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
-    assert window.banner.sentences == [
+    assert window.messages.sentences == [
         *before,
         "Example nvme0n1 (nvme0n1) is gone. Check cable and power.",
     ]
     assert selected(window) == ""
     session.list(DRIVES)
-    assert window.banner.sentences == before
+    assert window.messages.sentences == before
     assert selected(window) == "nvme0n1"
 
 
@@ -494,9 +494,9 @@ def test_a_drive_that_was_wanted_while_it_was_away_is_no_longer_missed_when_it_i
     assert isinstance(session, StillSession)
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     window.routes.settings_of("nvme0n1")
-    assert window.banner.sentences[-1] == "nvme0n1 is gone."
+    assert window.messages.sentences[-1] == "nvme0n1 is gone."
     session.list(DRIVES)
-    assert "nvme0n1 is gone." not in window.banner.sentences
+    assert "nvme0n1 is gone." not in window.messages.sentences
 
 
 def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
@@ -509,4 +509,4 @@ def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     monkeypatch.setattr(window.page(Tab.SETTINGS), "has_edits", lambda drive: drive.name == "nvme0n1")
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
-    assert window.banner.sentences[-1].endswith("Your changes were not applied.")
+    assert window.messages.sentences[-1].endswith("Your changes were not applied.")

@@ -187,8 +187,8 @@ def test_a_failing_drive_is_not_trimmed(room: Room) -> None:
 def test_the_menu_offers_it_of_what_may_be_flash(qtbot: QtBot, rotational: bool | None, offered: bool) -> None:
     session = ScriptedSession()
     session.answers["actions"] = lambda _args: ActionList(())
-    banner = Messages()
-    actions = Actions(session, banner)
+    messages = Messages()
+    actions = Actions(session, messages)
     qtbot.addWidget(actions.button)
     drive = make_drive(rotational=rotational)
     actions.show_drive(drive)

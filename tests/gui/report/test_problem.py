@@ -115,8 +115,8 @@ def test_an_error_above_the_pages_can_be_reported_and_is_in_the_report(window: M
 
 
 def test_questions_and_good_news_are_no_problems(window: MainWindow) -> None:
-    window.banner.say("Saved.", "good")
-    window.banner.ask("Really?", "Spin Down", lambda: None, "danger")
+    window.messages.say("Saved.", "good")
+    window.messages.ask("Really?", "Spin Down", lambda: None, "danger")
     assert report_of(window) == []
     assert problems.recent == ()
 

@@ -442,11 +442,11 @@ class TestMenu:
         menu.write(None, tmp_path / "all.json", ReportFormat.JSON)
         assert (tmp_path / "one.txt").read_text().startswith("Example Disk 1000 (sda)\n")
         assert len(json.loads((tmp_path / "all.json").read_text())["drives"]) == 2
-        assert menu._banner.sentences[0] == "Report saved: one.txt"
+        assert menu._messages.sentences[0] == "Report saved: one.txt"
 
     def test_a_place_that_cannot_be_written(self, menu: ReportMenu, tmp_path: Path) -> None:
         menu.write(None, tmp_path / "absent" / "all.html", ReportFormat.HTML)
-        assert menu._banner.sentences[0].endswith("no such file or directory.")
+        assert menu._messages.sentences[0].endswith("no such file or directory.")
 
     @pytest.mark.parametrize(
         ("name", "picked", "expected"),

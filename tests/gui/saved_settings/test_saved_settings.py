@@ -296,13 +296,13 @@ def test_all_that_is_saved_is_forgotten(saving: SavingDesk) -> None:
 def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
     saving.file_facts = {"held_since": 1.7e9, "values": (SavedValue(APM, 128, held=True),)}
     saving.values = {APM: 128}
-    banner = Messages(saving.page)
+    messages = Messages(saving.page)
     saving.session.listed = True
-    guard = GuardNotices(saving.page.services, banner)
-    assert guard.parent() is banner
+    guard = GuardNotices(saving.page.services, messages)
+    assert guard.parent() is messages
     assert "held back" in saving.bar(APM).text()
     saving.session.answers["drop-held"] = lambda _args: SavedList(())
-    press(banner, "Delete Saved Settings")
+    press(messages, "Delete Saved Settings")
     assert "held back" not in saving.bar(APM).text()
 
 

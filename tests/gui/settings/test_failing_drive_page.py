@@ -103,8 +103,8 @@ def test_of_several_drives_the_one_that_fails_is_left_out(page: SettingsPage, ro
 def test_actions_that_stop_the_motor_are_greyed(qtbot: QtBot, room: Room) -> None:
     states = [ActionState(name, supported=True) for name in ("flush", "check-power", "standby", "sleep")]
     room.session.answers["actions"] = lambda _args: ActionList(tuple(states))
-    banner = Messages()
-    actions = Actions(room.session, banner, room.services.health_news.fails)
+    messages = Messages()
+    actions = Actions(room.session, messages, room.services.health_news.fails)
     qtbot.addWidget(actions.button)
     actions.show_drive(DRIVE)
     actions.button.click()

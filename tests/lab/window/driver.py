@@ -176,12 +176,13 @@ def main() -> int:
         try:
             answer: Seen = {"seen": person.do(*json.loads(line))}
         except Exception as error:
-            answer = {"failed": f"{type(error).__name__}: {error}", "banners": list(window.banner.sentences)}
+            answer = {"failed": f"{type(error).__name__}: {error}", "messages": list(window.messages.sentences)}
         print(json.dumps(answer), flush=True)
 
     if not wait_for(lambda: session.listed, PATIENCE_MS):
         print(
-            json.dumps({"failed": "no drives were listed", "banners": list(window.banner.sentences)}), flush=True
+            json.dumps({"failed": "no drives were listed", "messages": list(window.messages.sentences)}),
+            flush=True,
         )
         return 1
     news = QSocketNotifier(0, QSocketNotifier.Type.Read, application)  # type: ignore[call-overload]

@@ -167,7 +167,7 @@ def test_what_runs_is_in_the_strip_while_another_page_is_in_front(window: MainWi
     assert item.title.text() == "sda: benchmark"
     window.session.measure_ended.emit(MeasureEnded(1))
     assert not window.strip.items
-    assert window.banner.sentences[-1].startswith("sda: benchmark finished, ")
+    assert window.messages.sentences[-1].startswith("sda: benchmark finished, ")
     self_test(window)
     [item] = window.strip.items.values()
     assert item.title.text() == "sda: self-test 10%"

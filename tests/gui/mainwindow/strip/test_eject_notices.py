@@ -25,16 +25,16 @@ PATIENCE_MS = int(PATIENCE_S * 1000)
 
 
 @pytest.fixture
-def banner(qapp: object) -> Messages:
+def messages(qapp: object) -> Messages:
     return Messages()
 
 
 # -- what is said ------------------------------------------------------------------------------------------
 
 
-def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(banner: Messages) -> None:
+def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(messages: Messages) -> None:
     desk = Desk()
-    EjectNotices(banner, desk.ejector)
+    EjectNotices(messages, desk.ejector)
     seen: list[list[str]] = []
 
     def look() -> None:
@@ -45,29 +45,29 @@ def test_one_sentence_takes_the_place_of_the_other_and_goes_when_it_is_not_so(ba
     assert all(len(one) == 1 for one in seen)
     assert "unmounting /media/one" in seen[1][0]
     assert desk.ejector.under_way() == []
-    assert banner.sentences == ["Disconnect Stick now: it is off."]
+    assert messages.sentences == ["Disconnect Stick now: it is off."]
     desk.session.bring()
     desk.session.bring(make_drive("sdz", DriveKind.USB, identity=desk.drive.identity))
-    assert banner.sentences == []
+    assert messages.sentences == []
 
 
-def test_a_refusal_names_the_drive(banner: Messages) -> None:
+def test_a_refusal_names_the_drive(messages: Messages) -> None:
     desk = Desk(make_drive("sdx", DriveKind.USB, model="Stick"))
-    EjectNotices(banner, desk.ejector)
+    EjectNotices(messages, desk.ejector)
     desk.eject()
-    assert banner.sentences == ["Stick not ejected. Unknown to udisks2."]
+    assert messages.sentences == ["Stick not ejected. Unknown to udisks2."]
 
 
-def test_the_question_is_answered_in_place(banner: Messages) -> None:
+def test_the_question_is_answered_in_place(messages: Messages) -> None:
     found = objects()
     other = {"Model": "Second", "SiblingId": "/sys/usb1", "MediaAvailable": True}
     found[f"{ROOT}/drives/Second"] = {f"{NAME}.Drive": other}
     desk = Desk(script=Script(found))
-    EjectNotices(banner, desk.ejector)
+    EjectNotices(messages, desk.ejector)
     desk.eject()
-    assert banner.sentences == ["Eject Stick? Also switches off: Second."]
-    press(banner, "Eject All")
-    assert banner.sentences == ["Disconnect Stick now: it is off."]
+    assert messages.sentences == ["Eject Stick? Also switches off: Second."]
+    press(messages, "Eject All")
+    assert messages.sentences == ["Disconnect Stick now: it is off."]
 
 
 # -- where it is offered -----------------------------------------------------------------------------------
@@ -84,11 +84,11 @@ def test_the_question_is_answered_in_place(banner: Messages) -> None:
     ],
 )
 def test_the_menu_offers_it_for_what_can_be_taken_away(
-    qtbot: QtBot, banner: Messages, kind: DriveKind, removable: bool, label: str | None
+    qtbot: QtBot, messages: Messages, kind: DriveKind, removable: bool, label: str | None
 ) -> None:
     session = ScriptedSession()
     session.answers["actions"] = lambda _args: ActionList(())
-    actions = Actions(session, banner)
+    actions = Actions(session, messages)
     qtbot.addWidget(actions.button)
     drive = make_drive("sdx", kind, removable=removable)
     actions.show_drive(drive)
@@ -130,11 +130,11 @@ def test_the_card_stays_in_the_list_and_the_disk_is_gone_and_nobody_asks_for_its
     window.routes.overview_of("sdh")
     window.parts.eject()
     qtbot.waitUntil(lambda: find("sdh") is None)
-    assert "Disconnect WD My Passport 0748 now: it is off." in window.banner.sentences
-    assert not any("Check cable" in words for words in window.banner.sentences)
+    assert "Disconnect WD My Passport 0748 now: it is off." in window.messages.sentences
+    assert not any("Check cable" in words for words in window.messages.sentences)
     # "All Drives" is selected now.
     window.parts.eject()
-    assert any("Select a removable drive" in words for words in window.banner.sentences)
+    assert any("Select a removable drive" in words for words in window.messages.sentences)
 
 
 def _named(session: Session, name: str) -> Drive | None:

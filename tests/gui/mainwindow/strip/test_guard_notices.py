@@ -31,8 +31,8 @@ from tests.gui.told import press
 
 
 def guarded(qtbot: QtBot, *files: SavedFile, drives: tuple[Drive, ...] = ()) -> tuple[ScriptedSession, Messages]:
-    session, _services, banner = guarded_services(qtbot, *files, drives=drives)
-    return session, banner
+    session, _services, messages = guarded_services(qtbot, *files, drives=drives)
+    return session, messages
 
 
 def guarded_services(
@@ -40,7 +40,7 @@ def guarded_services(
 ) -> tuple[ScriptedSession, Services, Messages]:
     session = ScriptedSession()
     session.drives, session.listed = drives, True
-    banner = Messages()
+    messages = Messages()
     session.answers |= {
         "saved": lambda _args: SavedList(files),
         "try-held": lambda _args: SavedList(()),
@@ -48,9 +48,9 @@ def guarded_services(
         "forget": lambda _args: SavedList(()),
     }
     services = services_of(session)
-    guard = GuardNotices(services, banner)
-    assert guard.parent() is banner
-    return session, services, banner
+    guard = GuardNotices(services, messages)
+    assert guard.parent() is messages
+    return session, services, messages
 
 
 HELD = SavedFile(
@@ -64,12 +64,12 @@ HELD = SavedFile(
 
 
 def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot: QtBot) -> None:
-    session, banner = guarded(qtbot, HELD)
-    [guard] = banner.findChildren(GuardNotices)
-    assert len(banner.sentences) == 1
+    session, messages = guarded(qtbot, HELD)
+    [guard] = messages.findChildren(GuardNotices)
+    assert len(messages.sentences) == 1
     session.answers["saved"] = lambda _args: SavedList(())
     guard.look_again()
-    assert banner.sentences == []
+    assert messages.sentences == []
     asked = len(session.of("saved"))
     guard.look_again()
     assert len(session.of("saved")) == asked, "there is nothing that could be old"
@@ -85,8 +85,8 @@ def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot
 )
 def test_the_message_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -> None:
     held = SavedValue("power.link", "min_power", held=True, held_by=by)
-    _, banner = guarded(qtbot, replace(HELD, values=(held,)))
-    (said,) = banner.sentences
+    _, messages = guarded(qtbot, replace(HELD, values=(held,)))
+    (said,) = messages.sentences
     assert words in said
 
 
@@ -94,8 +94,8 @@ def test_the_message_says_why_it_is_held(qtbot: QtBot, by: HeldBy, words: str) -
 def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) -> None:
     held = SavedValue("md.stripe_cache", 512, held=True, held_by=HeldBy.TRIAL)
     file = replace(HELD, ref=FileRef(Family.ARRAY, "md-uuid:1"), model="", drive="md127", values=(held,))
-    _, banner = guarded(qtbot, file, drives=(replace(a_drive("md127"), model=model),))
-    (said,) = banner.sentences
+    _, messages = guarded(qtbot, file, drives=(replace(a_drive("md127"), model=model),))
+    (said,) = messages.sentences
     assert words in said
 
 
@@ -103,48 +103,48 @@ def test_an_array_is_named_as_in_the_list(qtbot: QtBot, model: str, words: str) 
     ("words", "verb"), [("Retry at Next Boot", "try-held"), ("Delete Saved Settings", "drop-held")]
 )
 def test_what_was_held_back_is_told_with_a_choice(qtbot: QtBot, words: str, verb: str) -> None:
-    session, banner = guarded(qtbot, HELD)
+    session, messages = guarded(qtbot, HELD)
     session.unlock_refusal = "No password is needed."
-    (said,) = banner.sentences
+    (said,) = messages.sentences
     assert "Example (sda)" in said
     assert "SATA link power management (min_power)" in said
     assert "Power management" not in said
-    press(banner, words)
+    press(messages, words)
     assert session.of(verb) == [OfFile(HELD.ref)]
-    assert banner.sentences == []
+    assert messages.sentences == []
 
 
 def test_the_message_follows_what_other_pages_do_and_what_was_dismissed_stays_so(qtbot: QtBot) -> None:
-    session, services, banner = guarded_services(qtbot, HELD)
-    keeper = SavedSettingsModel(services, banner)
+    session, services, messages = guarded_services(qtbot, HELD)
+    keeper = SavedSettingsModel(services, messages)
     session.answers["saved"] = lambda _args: SavedList((replace(HELD, values=HELD.values[:1]),))
     keeper.reload()
-    assert len(banner.sentences) == 1, "the same is not said twice"
-    banner.withdraw(banner.all[0])
+    assert len(messages.sentences) == 1, "the same is not said twice"
+    messages.withdraw(messages.all[0])
     keeper.reload()
-    assert banner.sentences == []
+    assert messages.sentences == []
     session.answers["saved"] = lambda _args: SavedList((HELD, replace(HELD, ref=FileRef(Family.DRIVE, "wwn:7"))))
     keeper.reload()
-    assert len(banner.sentences) == 1
+    assert len(messages.sentences) == 1
     session.answers["saved"] = lambda _args: SavedList(())
     keeper.reload()
-    assert banner.sentences == [], "it was forgotten on the settings page"
+    assert messages.sentences == [], "it was forgotten on the settings page"
 
 
 def test_files_that_mean_nothing_are_told_once(qtbot: QtBot) -> None:
-    session, banner = guarded(qtbot, HELD)
+    session, messages = guarded(qtbot, HELD)
     problem = "/etc/disktune/drives/y.conf can be written by others than root; it is neither read nor changed."
     session.answers["try-held"] = lambda _args: SavedList((), problems=(problem,))
-    press(banner, "Retry at Next Boot")
-    assert banner.sentences == [problem]
+    press(messages, "Retry at Next Boot")
+    assert messages.sentences == [problem]
 
 
 def test_what_is_said_of_a_file_goes_when_the_file_was_mended(qtbot: QtBot) -> None:
-    _session, services, banner = guarded_services(qtbot)
+    _session, services, messages = guarded_services(qtbot)
     services.saved_news.listed.emit(SavedList((), problems=("One.", "Two.")))
-    assert banner.sentences == ["One.", "Two."]
+    assert messages.sentences == ["One.", "Two."]
     services.saved_news.listed.emit(SavedList((), problems=("Two.",)))
-    assert banner.sentences == ["Two."]
+    assert messages.sentences == ["Two."]
 
 
 def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) -> None:
@@ -152,42 +152,42 @@ def test_where_it_cannot_be_read_what_is_held_back_that_is_said(qtbot: QtBot) ->
     session = ScriptedSession(Class.BROWSE)
     session.listed = False
     session.answers["saved"] = lambda _args: Fails(Fault.IO_ERROR, "The helper exited.")
-    banner = Messages()
-    guard = GuardNotices(services_of(session), banner)
+    messages = Messages()
+    guard = GuardNotices(services_of(session), messages)
     session.listed = True
     session.bring(a_drive())
     words = "Held-back settings could not be read. The helper exited."
-    assert guard.parent() is banner
-    assert banner.sentences == [words]
-    press(banner, "Read Again")
-    assert (banner.sentences, len(session.of("saved"))) == ([words], 2)
+    assert guard.parent() is messages
+    assert messages.sentences == [words]
+    press(messages, "Read Again")
+    assert (messages.sentences, len(session.of("saved"))) == ([words], 2)
     session.answers["saved"] = lambda _args: SavedList((HELD,))
     # Another helper is asked without the user's doing.
     session.become(Class.INSPECT)
-    (said,) = banner.sentences
+    (said,) = messages.sentences
     assert "Held back on" in said
 
 
 def test_a_drive_that_returns_is_no_longer_said_not_to_have_been_seen(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
-    session, banner = guarded(qtbot, gone)
-    assert "absent for a year" in banner.sentences[0]
+    session, messages = guarded(qtbot, gone)
+    assert "absent for a year" in messages.sentences[0]
     session.answers["saved"] = lambda _args: SavedList((replace(gone, drive="sda", outlived=False),))
     session.bring(a_drive())
-    assert banner.sentences == []
+    assert messages.sentences == []
 
 
 def test_a_drive_that_was_not_seen_for_a_year_is_offered_for_removal(qtbot: QtBot) -> None:
     gone = SavedFile(FileRef(Family.DRIVE, "wwn:2"), "/etc/disktune/drives/y.conf", model="Old", outlived=True)
-    session, banner = guarded(qtbot, gone)
-    assert "absent for a year" in banner.sentences[0]
-    press(banner, "Delete Saved Settings")
+    session, messages = guarded(qtbot, gone)
+    assert "absent for a year" in messages.sentences[0]
+    press(messages, "Delete Saved Settings")
     assert session.of("forget") == [OfFile(gone.ref)]
 
 
 def test_nothing_is_said_where_all_is_well(qtbot: QtBot) -> None:
-    _, banner = guarded(qtbot, SavedFile(FileRef(Family.DRIVE, "wwn:3"), "/etc/x", values=(SavedValue(APM, 1),)))
-    assert banner.sentences == []
+    _, messages = guarded(qtbot, SavedFile(FileRef(Family.DRIVE, "wwn:3"), "/etc/x", values=(SavedValue(APM, 1),)))
+    assert messages.sentences == []
 
 
 GERMAN = {
@@ -198,8 +198,8 @@ GERMAN = {
 
 @pytest.mark.usefixtures("german")
 def test_settings_and_problems_are_said_in_the_language_of_the_window(qtbot: QtBot) -> None:
-    _session, services, banner = guarded_services(qtbot, HELD)
-    assert "SATA-Link-Energieverwaltung (" in banner.sentences[0]
+    _session, services, messages = guarded_services(qtbot, HELD)
+    assert "SATA-Link-Energieverwaltung (" in messages.sentences[0]
     problem = Sentence("{file}, line {line}: {problem}.", file="x.conf", line=7, problem="nothing")
     services.saved_news.listed.emit(SavedList((HELD,), problems=(problem,)))
-    assert banner.sentences[-1] == "x.conf, Zeile 7: nothing."
+    assert messages.sentences[-1] == "x.conf, Zeile 7: nothing."

@@ -45,7 +45,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def ways(window: MainWindow) -> list[tuple[Message, QAction]]:
     """Return the actions of messages that show something."""
-    offers = ((message, offer) for message in window.banner.all for offer in message.offers)
+    offers = ((message, offer) for message in window.messages.all for offer in message.offers)
     return [(message, offer) for message, offer in offers if offer.text().startswith("Show")]
 
 
@@ -74,7 +74,7 @@ def test_each_way_leads_somewhere_else_and_is_gone_there(window: MainWindow) -> 
         away = where(window)
         offer.trigger()
         assert where(window) != away
-        if message in window.banner.all:
+        if message in window.messages.all:
             assert not is_offered(window, message, offer), message.text
             window.tabs.setCurrentIndex(Tab.HISTORY)
             assert is_offered(window, message, offer), "another page"

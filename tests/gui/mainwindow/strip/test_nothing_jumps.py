@@ -67,8 +67,8 @@ def open_window(qtbot: QtBot) -> Iterator[Open]:
 
 
 def settle(window: MainWindow, size: tuple[int, int]) -> None:
-    for message in list(window.banner.all):
-        window.banner.withdraw(message)
+    for message in list(window.messages.all):
+        window.messages.withdraw(message)
     window.resize(*size)
     for _ in range(5):
         QApplication.processEvents()
@@ -124,18 +124,18 @@ def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
     place = (Tab(window.tabs.currentIndex()), window.size())
     window.strip.show_read_only("Read-only mode. To change settings, install the helper.", "sudo make install")
     assert places(window) == before, (place, "no helper")
-    message = window.banner.say(LONG, "danger")
+    message = window.messages.say(LONG, "danger")
     message.offer("Delete Saved Settings", "", lambda: None)
     message.offer("Retry at Next Boot", "", lambda: None)
     assert places(window) == before, (place, "what the boot guard holds back")
     session.notice.emit("The helper exited. Unlock again.")
     assert places(window) == before, (place, "a notice")
-    window.banner.say("Saved.", "good")
+    window.messages.say("Saved.", "good")
     assert places(window) == before, (place, "news")
-    window.banner.ask("Run “Spin Down” on Example? It is in use.", "Spin Down", lambda: None)
+    window.messages.ask("Run “Spin Down” on Example? It is in use.", "Spin Down", lambda: None)
     assert places(window) == before, (place, "a question")
-    while (front := window.banner.front) is not None:
-        window.banner.withdraw(front)
+    while (front := window.messages.front) is not None:
+        window.messages.withdraw(front)
         assert places(window) == before, place
 
 
@@ -150,11 +150,11 @@ def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(
     window.panel.choose("sdb")
     settle(window, size)
     session.bring(a_drive(), array(Alarm.HEALTHY))
-    [gone] = window.banner.sentences
+    [gone] = window.messages.sentences
     assert "is gone" in gone
     after = places(window)
-    assert window.banner.front is not None
-    window.banner.withdraw(window.banner.front)
+    assert window.messages.front is not None
+    window.messages.withdraw(window.messages.front)
     assert places(window) == after
 
 
@@ -191,8 +191,8 @@ def test_a_trial_is_asked_about_on_another_page_and_moves_nothing_there(
 def test_benchmark_has_not_to_be_scrolled_with_two_messages(open_window: Open) -> None:
     window = open_window()
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
-    window.banner.say("An array is degraded.").offer("Show Array", "", lambda: None)
-    window.banner.say(LONG, "danger")
+    window.messages.say("An array is degraded.").offer("Show Array", "", lambda: None)
+    window.messages.say(LONG, "danger")
     settle(window, SIZES[0])
     place = window.tabs.pages.currentWidget()
     assert isinstance(place, PagePlace)
