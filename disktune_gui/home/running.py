@@ -16,7 +16,7 @@ from disktune_contract.record import record
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.health.badge import KnownHealth
-from disktune_gui.services.running import Work
+from disktune_gui.services.running import ICONS, Work
 from disktune_gui.text.formats import duration, rate
 from disktune_gui.text.said import said
 
@@ -77,19 +77,6 @@ translate = QCoreApplication.translate
 
 SHOWN_BYTES_S = 10_000
 """Less than this a second is idle: a log entry now and then."""
-_ICONS = {
-    WorkKind.TRIAL: "timer",
-    WorkKind.LONG_TRIAL: "timer",
-    WorkKind.EXPERIMENT: "flask",
-    WorkKind.BENCHMARK: "gauge",
-    WorkKind.BLINK: "light",
-    WorkKind.TRIM: "bolt",
-    WorkKind.SCRUB: "again",
-    WorkKind.SELF_TEST: "pulse",
-    WorkKind.RECORDING: "history",
-    WorkKind.EJECT: "up",
-}
-"""What an array does has a bar instead."""
 
 
 @record
@@ -115,8 +102,9 @@ class Now:
 
 def working(work: Work) -> Now:
     """Return *work* as a row shows it."""
-    if work.kind in _ICONS:
-        return Now(work.what, work.left(), _ICONS[work.kind])
+    # What an array does has a bar instead.
+    if work.kind is not WorkKind.ARRAY:
+        return Now(work.what, work.left(), ICONS[work.kind])
     if work.progress is None:
         return Now(work.what, work.left())
     left = work.left_s()

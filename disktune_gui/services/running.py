@@ -379,6 +379,22 @@ def _order(work: Work) -> tuple[bool, float]:
     return work.kind not in _FIRST, work.ends_at if work.ends_at is not None else float("inf")
 
 
+ICONS = {
+    WorkKind.TRIAL: "timer",
+    WorkKind.LONG_TRIAL: "timer",
+    WorkKind.EXPERIMENT: "flask",
+    WorkKind.BENCHMARK: "gauge",
+    WorkKind.BLINK: "light",
+    WorkKind.TRIM: "bolt",
+    WorkKind.ARRAY: "array",
+    WorkKind.SCRUB: "again",
+    WorkKind.SELF_TEST: "pulse",
+    WorkKind.RECORDING: "history",
+    WorkKind.EJECT: "up",
+}
+"""The name of the icon of each kind, wherever it is shown."""
+
+
 def named(kind: WorkKind) -> str:
     """Return a noun for work of a kind."""
     return {

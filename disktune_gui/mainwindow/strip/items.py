@@ -13,7 +13,7 @@ from disktune_gui.client.jobs import WorkKind
 from disktune_gui.controls.cards import LinkButton, focus_by_key, paint_focus
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
-from disktune_gui.services.running import Work
+from disktune_gui.services.running import ICONS, Work
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.theming.icons import CrossButton
 
@@ -22,19 +22,6 @@ BAR_WIDE, BAR_HIGH = 48, 6
 PARTS = 1000
 """Steps of a progress bar."""
 
-ICONS = {
-    WorkKind.TRIAL: "timer",
-    WorkKind.LONG_TRIAL: "timer",
-    WorkKind.EXPERIMENT: "flask",
-    WorkKind.BENCHMARK: "gauge",
-    WorkKind.BLINK: "light",
-    WorkKind.TRIM: "tool",
-    WorkKind.ARRAY: "array",
-    WorkKind.SCRUB: "again",
-    WorkKind.SELF_TEST: "pulse",
-    WorkKind.RECORDING: "moon",
-    WorkKind.EJECT: "usb",
-}
 MARKS = {"good": "done", "caution": "caution", "danger": "failing"}
 
 

@@ -20,9 +20,9 @@ from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import BriefLabel
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, ICONS, MARKS, PARTS, link
+from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, MARKS, PARTS, link
 from disktune_gui.mainwindow.strip.messages import Message
-from disktune_gui.services.running import RunningWork, Work, WorkAct, named
+from disktune_gui.services.running import ICONS, RunningWork, Work, WorkAct, named
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.theming.icons import CrossButton
