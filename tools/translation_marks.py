@@ -43,14 +43,13 @@ WORDS: dict[str, tuple[str, ...]] = {
     "NoticeRule": ("label",),
     "Profile": ("label", "purpose", "counterpart"),
     "Range": ("off_word",),
-    "Recipe": ("because",),
     "Setting": ("label", "help", "danger", "less", "more", "bands"),
     "SysfsChoice": ("locked",),
     "SysfsFlag": ("locked",),
     "SysfsNumber": ("locked",),
     "SysfsWord": ("locked",),
     "TableRow": ("label",),
-    "Workload": ("label", "purpose", "exercises", "counterpart"),
+    "Workload": ("label", "purpose", "counterpart"),
 }
 """The fields of declared records that a person reads in the language of the window."""
 
@@ -95,29 +94,26 @@ What polkit shows of its actions stands in its policy, in English alone.
 """
 
 TABLES: dict[str, tuple[str, ...]] = {
-    "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
-    "disktune_helper.decode.identify_standard": (
-        "PACKET_TYPES",
-        "OLD_CONFIGURATION",
-        "FORM_FACTORS",
-        "DRQ_RESPONSES",
-    ),
+    "disktune_helper.decode.identify_standard": ("PACKET_TYPES", "FORM_FACTORS"),
     "disktune_helper.decode.nvme": ("_CONTROLLER_FEATURES", "_NAMESPACE_FEATURES", "_WARNINGS"),
     "disktune_helper.decode.scsi": ("_PERIPHERALS",),
 }
-"""The helper's tables of what standards and hdparm call a bit or a number, which the window may say otherwise."""
+"""The helper's tables of what standards call a number, which the window may say otherwise."""
 
 TITLES: dict[str, tuple[str, ...]] = {
+    "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
     "disktune_helper.decode.identify_standard": (
         "BUFFER_KINDS",
         "CD_ROM_STANDARD",
+        "DRQ_RESPONSES",
         "LATER_MINOR_VERSIONS",
         "MINOR_VERSIONS",
+        "OLD_CONFIGURATION",
         "SERIAL_REVISIONS",
         "TRANSPORT_DOCUMENTS",
     ),
 }
-"""The helper's tables of documents, revisions and codes, the same in every language."""
+"""The helper's tables of features, documents, revisions and codes, as hdparm prints them in every language."""
 
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""

@@ -9,7 +9,7 @@ from contextlib import closing
 from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence, in_turn
@@ -80,7 +80,7 @@ def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -
     if request.kind is SelfTestKind.SELECTIVE:
         _span(sight, request)
     elif (request.first_lba, request.last_lba) != (None, None):
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Only a selective self-test takes a range."))
+        raise invalid("only a selective self-test takes a range", Fault.OUT_OF_RANGE)
     if found.rebuilding and not request.although_rebuilding:
         raise Refusal(Fault.BUSY, in_turn(found.rebuilding, _ASK_AGAIN))
 
@@ -94,8 +94,7 @@ def _span(sight: OpenDriveSnapshot, request: SelfTestStart) -> tuple[int, int]:
         or request.last_lba is None
         or not 0 <= request.first_lba <= request.last_lba <= last
     ):
-        why = Sentence("Enter two sectors between 0 and {last}.", last=last)
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(0, last)
     return request.first_lba, request.last_lba
 
 

@@ -28,6 +28,7 @@ ENGLISH = {
     "add_argument",
     "add_parser",
     "compile",
+    "invalid",
     "pattern_of",
 }
 """Calls whose texts no window shows: a terminal's help, mistakes of a programmer or of a peer, patterns, and
@@ -54,6 +55,8 @@ OWN_ENGLISH = {
     "disktune_contract/catalog/__init__.py": {
         "__getattr__": "a mistake of a programmer",
     },
+    "disktune_contract/checkup/checks.py": dict.fromkeys(("_counted", "_starts", "_worn"), "fields of standards"),
+    "disktune_contract/checkup/links.py": {"_sata_port": "a field of a standard"},
     "disktune_contract/standby/culprit_rules.py": {
         "RULES": "what the guide alone calls them; sentences that are added are marked",
     },
