@@ -94,8 +94,8 @@ What polkit shows of its actions stands in its policy, in English alone.
 """
 
 TABLES: dict[str, tuple[str, ...]] = {
-    "disktune_helper.decode.identify_standard": ("PACKET_TYPES", "FORM_FACTORS"),
-    "disktune_helper.decode.nvme": ("_CONTROLLER_FEATURES", "_NAMESPACE_FEATURES", "_WARNINGS"),
+    "disktune_helper.decode.identify_standard": ("FORM_FACTORS",),
+    "disktune_helper.decode.nvme": ("_WARNINGS",),
     "disktune_helper.decode.scsi": ("_PERIPHERALS",),
 }
 """The helper's tables of what standards call a number, which the window may say otherwise."""
@@ -109,11 +109,13 @@ TITLES: dict[str, tuple[str, ...]] = {
         "LATER_MINOR_VERSIONS",
         "MINOR_VERSIONS",
         "OLD_CONFIGURATION",
+        "PACKET_TYPES",
         "SERIAL_REVISIONS",
         "TRANSPORT_DOCUMENTS",
     ),
+    "disktune_helper.decode.nvme": ("_CONTROLLER_FEATURES", "_NAMESPACE_FEATURES"),
 }
-"""The helper's tables of features, documents, revisions and codes, as hdparm prints them in every language."""
+"""The helper's tables of features, documents, revisions and codes, as their standards name them."""
 
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""
@@ -263,9 +265,13 @@ def templates() -> list[tuple[str, bool]]:
 
 def module() -> str:
     """Return the marks as the text of a module that lupdate reads."""
-    marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
+    declared_texts = catalogue()
+    marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in declared_texts]
     marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(_trees("disktune_gui"))]
     for template, counted in templates():
+        # `said` finds it there.
+        if not counted and template in declared_texts:
+            continue
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
     return "\n".join(marks) + "\n"

@@ -150,7 +150,7 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
                 problems.append(str(error))
             except OSError as error:
                 problems.append(
-                    translate("Preset", "{file} is unreadable: {why}.").format(file=path.name, why=error.strerror)
+                    translate("Window", "{file} is unreadable: {why}.").format(file=path.name, why=error.strerror)
                 )
     return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
 

@@ -524,12 +524,13 @@ def _outlasts(drives: tuple[str, ...], timeout_s: str) -> Sentence:
 
 def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
     limits = Sentence("Set the recovery limits to 7 s, or the timeout to 180 s.")
+    words = in_turn(_outlasts(drives, timeout_s), limits)
     changes = tuple(
         HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY)
         for name in drives
         for what in ("read", "write")
     )
-    return Cause("recovery-limit", in_turn(_outlasts(drives, timeout_s), limits), Fix(changes), drives, certain=False)
+    return Cause("recovery-limit", words, Fix(changes), drives, certain=False)
 
 
 def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:

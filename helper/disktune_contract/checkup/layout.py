@@ -235,7 +235,7 @@ def _runs(attachment: Attachment) -> Iterator[ReadFact]:
         days = int(attachment.trim_age_s // 86400)
         ago = Sentence.counted(days, "{n} day ago", "{n} days ago") if days else Sentence("today")
         # The first start of the timer makes the stamp, too, and the stamp does not show whether fstrim succeeded.
-        yield ReadFact(Sentence("fstrim.timer last elapsed or started"), ago, source="stamp-fstrim.timer")
+        yield ReadFact(Sentence("Last fstrim.timer"), ago, source="stamp-fstrim.timer")
     if attachment.discarded_bytes is not None:
         yield ReadFact(
             Sentence("Discarded since boot"),

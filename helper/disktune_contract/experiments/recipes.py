@@ -230,7 +230,7 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if setting.risk > most_risk:
         return Sentence("Its risk is higher than allowed.")
     if not candidates(setting, state):
-        return Sentence("This drive supports no other value.")
+        return Sentence("This drive offers only one value.")
     return ""
 
 

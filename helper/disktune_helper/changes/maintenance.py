@@ -117,7 +117,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
     if not request.agreed:
         raise Refusal(Fault.BUSY, Sentence("TRIM needs your confirmation."))
     if session.rests(request.drive):
-        raise Refusal(Fault.WOULD_WAKE, Sentence("It would wake the drive."))
+        raise Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby."))
     lines = usage.mount_lines(session.ports, own=True)
     listed = trim_targets.found(session.ports, request.drive.name, lines, tools.room)
     chosen = [one for one in listed if one.target.number in request.targets]
@@ -190,7 +190,7 @@ class TrimRun:
         finally:
             del self._session.trims[self.number]
         if self._cancelled.is_set() and fault is None:
-            fault, why = Fault.CANCELLED, Sentence("TRIM was stopped. What was trimmed stays so.")
+            fault, why = Fault.CANCELLED, Sentence("TRIM was stopped.")
         self._session.emit("trim-ended", TrimEnded(self.number, tuple(results), fault, why))
 
     def _trim(self, one: TrimPlaces) -> TrimResult:

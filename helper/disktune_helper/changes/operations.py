@@ -120,7 +120,7 @@ def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
 def look(session: SessionContext, request: OfTrial) -> TrialState:
     """Return the state of a trial that may have been another helper's."""
     if TOKEN.fullmatch(request.trial) is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no such trial."))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("That trial has already ended."))
     files = session.trials.files
     try:
         held = files.find(request.trial)

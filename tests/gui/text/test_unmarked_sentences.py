@@ -55,8 +55,6 @@ OWN_ENGLISH = {
     "disktune_contract/catalog/__init__.py": {
         "__getattr__": "a mistake of a programmer",
     },
-    "disktune_contract/checkup/checks.py": dict.fromkeys(("_counted", "_starts", "_worn"), "fields of standards"),
-    "disktune_contract/checkup/links.py": {"_sata_port": "a field of a standard"},
     "disktune_contract/standby/culprit_rules.py": {
         "RULES": "what the guide alone calls them; sentences that are added are marked",
     },
@@ -192,8 +190,14 @@ OWN_ENGLISH = {
         "keep_trial": "a mistake of a programmer",
         "_checked": "a mistake of a programmer",
     },
-    "disktune_contract/checkup/checks.py": {"_SLOW": "what the kernel calls them"},
-    "disktune_contract/checkup/links.py": {"unmap_rule": "a line for a file of udev"},
+    "disktune_contract/checkup/checks.py": {
+        "_SLOW": "what the kernel calls them",
+        **dict.fromkeys(("_counted", "_starts", "_worn"), "fields of standards"),
+    },
+    "disktune_contract/checkup/links.py": {
+        "_sata_port": "a field of a standard",
+        "unmap_rule": "a line for a file of udev",
+    },
     "disktune_contract/measuring/measurement.py": {"_NAMES": "names of kinds of layers"},
     "disktune_contract/workloads/dd.py": {"_dd": "a command"},
     "disktune_contract/workloads/raw.py": {"counterpart": "the command that measures the same"},
