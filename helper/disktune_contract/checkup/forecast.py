@@ -39,7 +39,8 @@ def sentence(known: Budget, place: int = -1) -> str:
             Sentence("The heads parked more often than rated."),
             Sentence("The motor started more often than rated."),
         )
-    values = {"label": _of(known, Sentence("Load cycles"), Sentence("Start-stop cycles")), "rated": rated}
+    label = _of(known, Sentence("Load cycles"), Sentence("Start-stop cycles"))
+    values: dict[str, object] = {"label": label, "rated": rated}
     if one.spent_at is None:
         return Sentence("{label}: {rated} last for decades.", **values)
     year, first = _year(one.spent_at), _year(one.earliest if one.earliest is not None else one.spent_at)

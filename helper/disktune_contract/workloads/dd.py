@@ -87,9 +87,7 @@ def _write(size: int, sync: Sync) -> Workload:
     return Workload(
         id=f"dd.write-{_size(size)}.{sync}",
         label=Sentence("Write, {size}, {option}", size=_spelled(size), option=_FLAGS[sync] or Sentence("no sync")),
-        purpose=in_turn(
-            Sentence("Writes sequentially in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[sync]
-        ),
+        purpose=_SYNC_WORDS[sync],
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
@@ -132,7 +130,7 @@ def _read(size: int, cache: Cache) -> Workload:
     return Workload(
         id=f"dd.read-{_size(size)}.{word}",
         label=Sentence("Read, {size}, {option}", size=_spelled(size), option=shown),
-        purpose=in_turn(Sentence("Reads sequentially in blocks of {size}.", size=_spelled(size)), words),
+        purpose=words,
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
