@@ -119,7 +119,9 @@ TITLES: dict[str, tuple[str, ...]] = {
 
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""
-_COMMAND = re.compile(r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w(),…]+)+|KDiskMark, CrystalDiskMark: .+")
+_COMMAND = re.compile(
+    r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w(),…]+)+|(?:KDiskMark, CrystalDiskMark|GNOME Disks|dd [^:]+): .+"
+)
 """A command line or the name of another program's test, the same in every language."""
 
 
