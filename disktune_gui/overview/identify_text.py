@@ -281,7 +281,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
         FactRow(translate("Overview", "Removable"), word(True) if drive.removable else ""),
     ]
     if drive.same_identity_as:
-        rows.append(FactRow(translate("Overview", "Same identity as"), listed(drive.same_identity_as)))
+        rows.append(FactRow(translate("Overview", "Same identity as"), listed(drive.same_identity_as) or ""))
     return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value), IDENTITY)
 
 
