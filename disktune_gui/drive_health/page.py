@@ -83,6 +83,8 @@ class HealthPage(Page):
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not report its health, if it was asked and did not."""
+        self._past: tuple[object, ...] = ()
+        """What the chart and the counters were made of."""
         self._sections: tuple[FactSection, ...] = ()
         self.copy_button = LinkButton(self.tr("&Copy All"))
         self.export_button = ExportButton(
@@ -266,6 +268,11 @@ class HealthPage(Page):
     def _show_past(self) -> None:
         """Show what rose, and the counters beside what they were."""
         samples, known, now = self._samples(), self._known, time.time()
+        # A sample is only ever added at the end.
+        shown = (self._drive, known, len(samples), samples[-1:])
+        if shown == self._past:
+            return
+        self._past = shown
         self.chart.show_samples(samples)
         if known is None or not known.health.reported:
             self.counters.show_rows((), "")

@@ -275,7 +275,7 @@ class HomePage(Page):
         self._check_up(listed)
 
     def _show_soon(self, *_news: object) -> None:
-        if not self._settle.isActive():
+        if self.active and not self._settle.isActive():
             self._settle.start()
 
     def _row(self, drive: Drive) -> Row:
@@ -337,11 +337,13 @@ class HomePage(Page):
     # -- news ----------------------------------------------------------------------------------------------
 
     def _on_drives(self, _drives: object) -> None:
-        self.show_rows()
+        # Out of sight it is not worth the time: it shows what is new when it comes to the front.
+        if self.active:
+            self.show_rows()
 
     def _on_privilege(self, _privilege: object) -> None:
         self.services.scrub_watch.ask_all()
-        self.show_rows()
+        self._on_drives(None)
 
     def _on_results(self) -> None:
         if self._speeds_read:
