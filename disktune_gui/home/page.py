@@ -210,6 +210,7 @@ class HomePage(Page):
         self.list.opened.connect(lambda row: self.drive_wanted.emit(row.drive.name))
         self.list.acted.connect(self._act)
         self.list.menu_wanted.connect(self._open_menu)
+        self.list.copied.connect(self.copy_all)
         self.list.left.connect(self._settle.start)
         self.access.unlock_asked.connect(self._unlock)
         session.drives_changed.connect(self._on_drives)
@@ -379,6 +380,10 @@ class HomePage(Page):
                 act.triggered.connect(lambda _checked=False: self._act(row))
                 menu.insertAction(first, act)
                 menu.insertSeparator(first)
+        menu.addSeparator()
+        copy = QMenu.addAction(menu, self.tr("Copy &All"))
+        if copy is not None:
+            copy.triggered.connect(self.copy_all)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
 
@@ -390,6 +395,10 @@ class HomePage(Page):
         problems = self.services.attention.problems()
         counted = summary(problems.failing, problems.attention, len(facts))
         return as_text(self.tr("Your Drives"), (FactSection(counted, facts),))
+
+    def copy_all(self) -> None:
+        """Put all rows on the clipboard as text."""
+        clipboard.copy(self.text())
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and save all rows there as text."""
