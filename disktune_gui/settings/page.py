@@ -75,6 +75,7 @@ class SettingsPage(Page):
         self._at_once: tuple[Drive, ...] = ()
         """Drives whose changes are to be tried as soon as all have answered."""
         self._kept_states: object = None
+        self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
         """The states that what is saved was shown for last."""
         self._lay_out()
         self._connect()

@@ -70,6 +70,8 @@ class RowView:
     """Devices that can be shown."""
     suggested: str = ""
     """The value that is suggested, and by whom."""
+    local: bool = False
+    """Whether the files of other tools are on this computer, and can be opened."""
     editable: bool = True
     """Whether the page lets anything be changed now."""
     read_at: float = 0.0

@@ -117,6 +117,8 @@ class SettingsSheet(QWidget):
         self.waiting = PlainLabel(self.tr("Reading…"))
         """Shown once that takes a while."""
         self.nothing = PlainLabel(self.tr("No matching settings."))
+        self.local = False
+        """Whether the files of other tools are on this computer."""
         self._drive: Drive | None = None
         self._suggested: Suggested = {}
         self._draft = Draft()
@@ -262,6 +264,7 @@ class SettingsSheet(QWidget):
             remarks=remarks(draft.whole(), name) if state is not None else (),
             why=self._reasons.get(name, ""),
             unaffected=unaffected,
+            local=self.local,
             suggested=self._suggestion(setting, state),
             listed=self._listed,
             editable=self._editable,
