@@ -97,7 +97,7 @@ class Page(QWidget):
         """Return the search field of this page, None if it has none."""
         return None
 
-    def bar(self) -> QWidget | None:
+    def end_bar(self) -> QWidget | None:
         """Return the bar at the end of this page, None if there is none now."""
         return None
 

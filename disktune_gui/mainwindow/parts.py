@@ -436,7 +436,7 @@ class WindowParts(QObject):
         self._focus(self.page(self.tabs.front).search_field() or self.panel.search)
 
     def _go_round(self, step: int) -> None:
-        bar = self.page(self.tabs.front).bar()
+        bar = self.page(self.tabs.front).end_bar()
         page = self.tabs.pages.widget(self.tabs.front)
         parts = (self.panel, self.tabs.bar, page, bar, self.strip)
         panes.go_round([part for part in parts if part is not None], step)

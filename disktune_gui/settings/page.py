@@ -136,7 +136,7 @@ class SettingsPage(Page):
         desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
 
-    def bar(self) -> QWidget | None:
+    def end_bar(self) -> QWidget | None:
         """Return the bar of the changes, or that of the trial."""
         return next((one for one in (self.review, self.trial_place) if one.isVisible()), None)
 
