@@ -34,10 +34,19 @@ def _target(part: QWidget, inside: Sequence[QWidget]) -> QWidget | None:
     """Return what had the focus last in *part*, else the first that takes it; nothing of the parts *inside*."""
     if not part.isVisible():
         return None
-    last = part.focusWidget()
-    for widget in (*((last,) if last is not None else ()), *_chain(part)):
-        usable = widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        if usable and not any(_is_in(widget, other) for other in inside):
+    last: QWidget | None = part.focusWidget()
+    for widget in (last, *_chain(part)) if last is not None else _chain(part):
+        stop = widget.focusPolicy() in (
+            Qt.FocusPolicy.TabFocus,
+            Qt.FocusPolicy.StrongFocus,
+            Qt.FocusPolicy.WheelFocus,
+        )
+        if (
+            stop
+            and widget.isVisible()
+            and widget.isEnabled()
+            and not any(_is_in(widget, other) for other in inside)
+        ):
             return widget
     return None
 

@@ -209,9 +209,11 @@ class SettingDetails(QWidget):
         )
         news = "".join(f"<p>{escape(words)}</p>" for words in told(view))
         self.text.setText(f"<p>{escape(said(self.setting.help))}</p>{news}<table>{rows}</table>")
-        browse, read = Qt.TextInteractionFlag.TextBrowserInteraction, Qt.TextInteractionFlag.TextSelectableByMouse
         # Without a link it is no stop of the Tab key.
-        self.text.setTextInteractionFlags(browse if "<a " in rows else read)
+        flag = Qt.TextInteractionFlag
+        self.text.setTextInteractionFlags(
+            flag.TextBrowserInteraction if "<a " in rows else flag.TextSelectableByMouse
+        )
 
     def _linked(self, line: str) -> str:
         """Return *line* as markup; the place of another tool's line is a link, where its file can be opened."""
