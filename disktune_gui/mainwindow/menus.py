@@ -305,6 +305,7 @@ class MenuActions:
     show_place: Callable[[Place], object]
     show_all: Deed
     step: Callable[[int], object]
+    go_round: Callable[[int], object]
     show_results: Deed
     eject: Deed
     connect: Deed
@@ -344,6 +345,8 @@ class Menus(QObject):
             self._act(None, "", keys, deeds.show_all)
         self._act(None, "", "Ctrl+PgUp", partial(deeds.step, -1))
         self._act(None, "", "Ctrl+PgDown", partial(deeds.step, 1))
+        self._act(None, "", "F6", partial(deeds.go_round, 1))
+        self._act(None, "", "Shift+F6", partial(deeds.go_round, -1))
         SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)

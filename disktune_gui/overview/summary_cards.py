@@ -28,7 +28,7 @@ from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.editing import arrangement, preset
 from disktune_gui.editing.preset import Preset
-from disktune_gui.health.badge import HOURS_A_YEAR, years
+from disktune_gui.health.badge import power_on
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
 from disktune_gui.store.entry import ResultKind, ResultSummary
@@ -189,9 +189,7 @@ def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "
     if health is not None and health.nvme is not None:
         starts = health.nvme.power_cycles
     often = said(Sentence.counted(starts, "{n} start", "{n} starts")) if starts is not None else ""
-    if hours < HOURS_A_YEAR:
-        return CardAnswer(quantity(hours, "h"), often)
-    return CardAnswer(years(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
+    return CardAnswer(power_on(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
 
 
 # -- how fast ----------------------------------------------------------------------------------------------
