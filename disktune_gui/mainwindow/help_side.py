@@ -128,7 +128,7 @@ class HelpSide(QSplitter):
             self.close_pane()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Put the pane in the place of the page where there is no space for both, or beside it again."""
+        """Show the pane beside the page where both have space, otherwise in its place."""
         super().resizeEvent(event)
         self._fit()
 
