@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QPoint, QSize, QStandardPaths, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QPoint, QStandardPaths, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -32,6 +31,7 @@ from disktune_contract.record import replace
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, card_title
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
@@ -50,7 +50,6 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.text.facts import FactRow, FactSection, as_text
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming import icons
 from disktune_gui.theming.style import lines, pixels
 
 # -- The card above the rows where drives may not be asked -------------------------------------------------
@@ -80,8 +79,6 @@ class AccessCard(Card):
         self.hide()
 
     def _lay_out(self) -> None:
-        mark = QLabel()
-        mark.setPixmap(icons.icon("lock").pixmap(QSize(20, 20)))
         row = QHBoxLayout()
         row.setSpacing(pixels(self.font(), 8))
         row.addWidget(self.command, 1)
@@ -91,7 +88,7 @@ class AccessCard(Card):
         around = pixels(self.font(), 16)
         grid.setContentsMargins(around, around - 2, around, around)
         grid.setHorizontalSpacing(around)
-        grid.addWidget(mark, 0, 0)
+        grid.addWidget(IconMark("lock", 20), 0, 0)
         grid.addWidget(self.title, 0, 1)
         grid.addWidget(self.why, 1, 1)
         grid.addLayout(row, 2, 1)
