@@ -297,6 +297,7 @@ class MenuActions:
     export: Deed
     unlock: Deed
     refresh: Deed
+    show_help: Deed
     show_hdparm: Deed
     search: Deed
     report_problem: Deed
@@ -437,7 +438,8 @@ class Menus(QObject):
             yield name if share >= language.FOLLOWED else partly.format(language=name, share=share), code
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: dialogs.show_shortcuts(self._window))
+        self._act(menu, self.tr("Help on &This Page"), "F1", self._deeds.show_help)
+        self._act(menu, self.tr("&Keyboard Shortcuts"), "", lambda: dialogs.show_shortcuts(self._window))
         self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
         self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem, _PROBLEM)
         self._act(menu, self.tr("&About DiskTune"), "", lambda: dialogs.show_about(self._window))
