@@ -29,6 +29,14 @@ DEFAULTS = {
 }
 
 
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def _languages() -> list[str]:
+    """Return the languages of the window besides English."""
+    return sorted(file.stem.partition("_")[2] for file in (ROOT / "disktune_gui/translations").glob("*.ts"))
+
+
 def _actions() -> list[ET.Element]:
     return ET.parse(POLICY).getroot().findall("action")  # noqa: S314 (our own file)
 
@@ -80,10 +88,16 @@ def test_who_may_tune_may_inspect_and_not_the_other_way_round() -> None:
 def test_messages_are_fixed_sentences() -> None:
     """A message with a variable would show the user text that the caller chose."""
     for action in _actions():
-        for tag in ("description", "message"):
-            text = action.findtext(tag) or ""
-            assert text
-            assert "$(" not in text
+        texts = [element.text or "" for tag in ("description", "message") for element in action.findall(tag)]
+        assert all(texts)
+        assert "$(" not in "".join(texts)
+
+
+@pytest.mark.parametrize("tag", ["description", "message"])
+def test_every_action_asks_in_every_language_of_the_window(tag: str) -> None:
+    for action in _actions():
+        spoken = [element.get(_LANG, "en") for element in action.findall(tag)]
+        assert spoken == ["en", *_languages()], "polkit takes the element without a language where none fits"
 
 
 def test_policy_is_valid_by_polkits_own_dtd() -> None:
@@ -108,12 +122,11 @@ def test_the_desktop_finds_a_valid_entry(entry: str) -> None:
 @pytest.mark.parametrize("entry", sorted((ROOT / "icons").glob("*.desktop")), ids=lambda entry: entry.name)
 def test_the_entry_speaks_every_language_of_the_window(entry: Path) -> None:
     keys = dict(line.partition("=")[::2] for line in entry.read_text(encoding="utf-8").splitlines())
-    codes = [file.stem.partition("_")[2] for file in (ROOT / "disktune_gui/translations").glob("*.ts")]
     words = [
         key for key in ("Name", "GenericName", "Comment", "Keywords") if keys.get(key, "DiskTune") != "DiskTune"
     ]
     assert "Comment" in words
-    assert [f"{key}[{code}]" for key in words for code in codes if not keys.get(f"{key}[{code}]")] == []
+    assert [f"{key}[{code}]" for key in words for code in _languages() if not keys.get(f"{key}[{code}]")] == []
 
 
 @pytest.mark.parametrize("held", [(), ("held-drive-wwn-1",), ("held-drive-wwn-1", "held-array-uuid-2")])
@@ -145,6 +158,19 @@ def test_software_centres_find_valid_metadata() -> None:
     found = [line for line in done.stdout.splitlines() if line.startswith(("E:", "W:"))]
     known = () if "Homepage" in addresses.addresses(ROOT) else ("url-homepage-missing",)
     assert [line for line in found if not line.endswith(known)] == []
+
+
+def test_software_centres_describe_the_program_in_every_language_of_the_window() -> None:
+    """Release notes are English: what is new is written in that language alone."""
+    root = ET.parse(METAINFO).getroot()  # noqa: S314 (our own file)
+    shown = [parent for path in (".", "description", "description/ul") for parent in root.findall(path)]
+    texts = [element for parent in shown for element in parent if element.tag in ("summary", "p", "li")]
+    spoken = [(element.tag, element.get(_LANG, "en")) for element in texts]
+    assert len(spoken) == 3 * len([0 for _, code in spoken if code == "en"]) > 3
+    for at, (tag, code) in enumerate(spoken):
+        if code == "en":
+            assert spoken[at + 1 : at + 3] == [(tag, language) for language in _languages()]
+    assert {"".join(element.itertext()).strip() == "" for element in texts} == {False}
 
 
 def test_every_file_that_names_the_icon_names_one_that_is_there() -> None:
