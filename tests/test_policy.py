@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
+import re
 import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -129,24 +129,30 @@ def test_the_entry_speaks_every_language_of_the_window(entry: Path) -> None:
     assert [f"{key}[{code}]" for key in words for code in _languages() if not keys.get(f"{key}[{code}]")] == []
 
 
+HELD_UNIT = ROOT / "icons/org.disktune.DiskTune.Held.service"
+
+
 @pytest.mark.parametrize("held", [(), ("held-drive-wwn-1",), ("held-drive-wwn-1", "held-array-uuid-2")])
 def test_a_login_opens_the_window_only_if_something_is_held_back(tmp_path: Path, held: tuple[str, ...]) -> None:
-    text = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text(encoding="utf-8")
-    line = next(line for line in text.splitlines() if line.startswith("Exec=")).removeprefix("Exec=")
-    assert f"{STATE}/{HELD}*" in line
-    assert "%" not in line, "a field code"
-    state, programs = tmp_path / "state", tmp_path / "bin"
-    state.mkdir()
-    programs.mkdir()
+    """As systemd judges the condition of the unit."""
+    (condition,) = re.findall("^Condition.*", HELD_UNIT.read_text(), re.MULTILINE)
+    assert condition.endswith(f"={STATE}/{HELD}*")
     for name in held:
-        (state / name).touch()
-    window = programs / "disktune"
-    window.write_text("#!/bin/sh\necho opened $#\n")
-    window.chmod(0o755)
-    command = [word.replace(STATE, str(state)) for word in shlex.split(line)]
-    environment = {"PATH": f"{programs}:/usr/bin:/bin"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "opened 0\n" if held else "", "")
+        (tmp_path / name).touch()
+    command = ["systemd-analyze", "condition", condition.replace(STATE, str(tmp_path))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, "succeeded" in done.stderr) == (0 if held else 1, bool(held))
+
+
+def test_a_login_starts_a_unit_that_systemd_accepts(tmp_path: Path) -> None:
+    entry = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text(encoding="utf-8")
+    assert f"\nExec=systemctl --user start {HELD_UNIT.name}\n" in entry
+    assert f"icons/{HELD_UNIT.name} usr/lib/systemd/user\n" in (ROOT / "debian/disktune.install").read_text()
+    unit = tmp_path / HELD_UNIT.name
+    unit.write_text(HELD_UNIT.read_text().replace("/usr/bin/disktune", "/bin/true"))
+    command = ["systemd-analyze", "verify", "--user", "--man=no", unit]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_software_centres_find_valid_metadata() -> None:
