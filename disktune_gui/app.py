@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import QApplication
 from disktune_gui.desktop import first_window, problems
 from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
 from disktune_gui.desktop.first_window import FirstWindow
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow import first_look, window_size
 from disktune_gui.mainwindow.window import MainWindow
@@ -138,7 +138,7 @@ def _speak(application: QApplication, preferences: Preferences) -> None:
     from disktune_gui.desktop import language  # noqa: PLC0415
 
     if not language.is_spoken(application):
-        language.speak(application, preferences.language)
+        language.speak(application, preferences.language, degree=preferences.text(DEGREE))
 
 
 def _is_english(preferences: Preferences, environ: Callable[[str], str | None]) -> bool:

@@ -150,7 +150,7 @@ def test_a_login_starts_a_unit_that_systemd_accepts(tmp_path: Path) -> None:
     assert f"icons/{HELD_UNIT.name} usr/lib/systemd/user\n" in (ROOT / "debian/disktune.install").read_text()
     unit = tmp_path / HELD_UNIT.name
     unit.write_text(HELD_UNIT.read_text().replace("/usr/bin/disktune", "/bin/true"))
-    command = ["systemd-analyze", "verify", "--user", "--man=no", unit]
+    command = ["systemd-analyze", "verify", "--user", "--man=no", str(unit)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 

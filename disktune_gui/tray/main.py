@@ -19,7 +19,7 @@ from disktune_contract.messages.long_trial import LongEnd, LongStage, LongTrialS
 from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import autostart, dbus_service, language, problems
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
@@ -145,7 +145,8 @@ def _application() -> QApplication:
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(APPLICATION)
     application.setQuitOnLastWindowClosed(False)
-    language.speak(application, Preferences(application).language)
+    preferences = Preferences(application)
+    language.speak(application, preferences.language, degree=preferences.text(DEGREE))
     return application
 
 
