@@ -23,7 +23,7 @@ from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.notification import Matter, Notification, Urgency
+from disktune_gui.tray.notification import Matter, Notification, Urgency, fitted
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
 from disktune_gui.tray.scrub_monitor import ScrubMonitor, uuid_in
 
@@ -86,13 +86,13 @@ def message(state: LongTrialState) -> Notification:
 
     name = state.model or state.drive.name
     harm = state.end is LongEnd.HARM
-    title = translate("Tray", "{drive}: long trial ended").format(drive=name)
+    title = translate("Tray", "{drive}: long trial ended")
     if harm:
-        title = translate("Tray", "{drive}: long trial reverted").format(drive=name)
+        title = translate("Tray", "{drive}: long trial reverted")
     return Notification(
         key=f"long-trial/{state.trial}",
         subject=state.drive.name,
-        title=title,
+        title=fitted(title, drive=state.drive.name),
         body=change_summary.verdict(state, name),
         urgency=Urgency.CRITICAL if harm else Urgency.NORMAL,
         stays=harm,

@@ -33,7 +33,7 @@ NOTIFICATIONS = """
   <signal name="ActivationToken"><arg type="u"/><arg type="s"/></signal>
 </interface></node>
 """
-HINTS = {"urgency": "y", "desktop-entry": "s"}
+HINTS = {"urgency": "y", "desktop-entry": "s", "category": "s"}
 """The types that the specification gives to the hints that may be used."""
 
 WATCHER = """

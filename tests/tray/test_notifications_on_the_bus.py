@@ -29,6 +29,7 @@ def test_a_failure_is_told_with_its_drive_and_stays_until_it_was_seen(scene: Sce
     assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
     assert one["actions"] == ["default", "", "show", "Show"]
     assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2
+    assert one["hints"]["category"] == "device.error"
     scene.look(tray)
     assert desktop.is_silent("notified")
 
