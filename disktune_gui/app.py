@@ -41,7 +41,12 @@ def without_display(environ: dict[str, str]) -> bool:
 
 def run(options: Options) -> int:
     """Run the program as the command line requests, and return its exit status."""
-    if options.report or options.screenshots or without_display(dict(os.environ)):
+    blind = without_display(dict(os.environ))
+    if blind and os.environ.get("DBUS_STARTER_BUS_TYPE"):
+        # The desktop wants its window, and has not told the session bus of its display.
+        sys.stderr.write("disktune: the session bus knows no display\n")
+        return 2
+    if options.report or options.screenshots or blind:
         return _run_without_window(options)
     # Nothing that is loaded becomes garbage: collecting would take a tenth of the start.
     gc.disable()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import re
 import subprocess
 import xml.etree.ElementTree as ET
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages.protocol import CLASSES, Class
+from disktune_gui.options import PLACES
 from disktune_helper import faces, main
 from disktune_helper.settings.guard_marks import HELD
 from disktune_helper.system.files import STATE
@@ -121,12 +123,23 @@ def test_the_desktop_finds_a_valid_entry(entry: str) -> None:
 
 @pytest.mark.parametrize("entry", sorted((ROOT / "icons").glob("*.desktop")), ids=lambda entry: entry.name)
 def test_the_entry_speaks_every_language_of_the_window(entry: Path) -> None:
-    keys = dict(line.partition("=")[::2] for line in entry.read_text(encoding="utf-8").splitlines())
+    groups = configparser.ConfigParser(interpolation=None, delimiters="=")
+    groups.optionxform = str  # type: ignore[assignment, method-assign]
+    groups.read(entry, encoding="utf-8")
     words = [
-        key for key in ("Name", "GenericName", "Comment", "Keywords") if keys.get(key, "DiskTune") != "DiskTune"
+        (group, key)
+        for group in groups.sections()
+        for key in ("Name", "GenericName", "Comment", "Keywords")
+        if groups[group].get(key, "DiskTune") != "DiskTune"
     ]
-    assert "Comment" in words
-    assert [f"{key}[{code}]" for key in words for code in _languages() if not keys.get(f"{key}[{code}]")] == []
+    assert ("Desktop Entry", "Comment") in words
+    assert [pair for pair in words for code in _languages() if not groups[pair[0]].get(f"{pair[1]}[{code}]")] == []
+    actions = groups["Desktop Entry"].get("Actions", "").split(";")[:-1]
+    assert [f"Desktop Action {action}" for action in actions] == groups.sections()[1:]
+    for action in actions:
+        # Both ways lead to the same: the command line, and the action over D-Bus.
+        command = groups[f"Desktop Action {action}"]["Exec"]
+        assert (command, action in PLACES) == (f"disktune --offer={action}", True)
 
 
 HELD_UNIT = ROOT / "icons/org.disktune.DiskTune.Held.service"
@@ -135,7 +148,7 @@ HELD_UNIT = ROOT / "icons/org.disktune.DiskTune.Held.service"
 @pytest.mark.parametrize("held", [(), ("held-drive-wwn-1",), ("held-drive-wwn-1", "held-array-uuid-2")])
 def test_a_login_opens_the_window_only_if_something_is_held_back(tmp_path: Path, held: tuple[str, ...]) -> None:
     """As systemd judges the condition of the unit."""
-    (condition,) = re.findall("^Condition.*", HELD_UNIT.read_text(), re.MULTILINE)
+    (condition,) = re.findall("^ConditionPath.*", HELD_UNIT.read_text(), re.MULTILINE)
     assert condition.endswith(f"={STATE}/{HELD}*")
     for name in held:
         (tmp_path / name).touch()

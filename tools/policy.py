@@ -25,7 +25,8 @@ TRANSLATED = {
         "ja": "ドライブの現在の状態の読み取り",
     },
     "Authentication is required to read the current settings and the health of drives.": {
-        "de": "Zum Lesen der aktuellen Einstellungen und des Zustands von Laufwerken ist eine Authentifizierung erforderlich.",
+        "de": "Zum Lesen der aktuellen Einstellungen und des Zustands von Laufwerken ist eine Authentifizierung "
+        "erforderlich.",
         "ja": "ドライブの現在の設定と健康状態を読み取るには認証が必要です。",
     },
     "Change the settings of drives and measure them": {
@@ -33,8 +34,8 @@ TRANSLATED = {
         "ja": "ドライブの設定の変更と測定",
     },
     "Authentication is required to change the settings of drives and to measure their speed.": {
-        "de": "Zum Ändern der Einstellungen von Laufwerken und zum Messen ihrer Geschwindigkeit ist eine Authentifizierung "
-        "erforderlich.",
+        "de": "Zum Ändern der Einstellungen von Laufwerken und zum Messen ihrer Geschwindigkeit ist eine "
+        "Authentifizierung erforderlich.",
         "ja": "ドライブの設定を変更し、速度を測定するには認証が必要です。",
     },
 }

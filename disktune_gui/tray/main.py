@@ -200,7 +200,8 @@ class Tray(QObject):
         """Raise the open window with a drive or an array, or open one."""
         name = drive.replace("/", "!")
         start = partial(_start_window, name, offer, token)
-        dbus_service.ask(self._bus, dbus_service.WINDOW, "Show", [name, offer, token], start)
+        action = dbus_service.action(name, offer, token)
+        dbus_service.ask(self._bus, dbus_service.WINDOW, dbus_service.ACTION, action, start)
 
 
 def _start_window(drive: str, offer: str, token: str) -> None:

@@ -266,14 +266,8 @@ def test_a_window_is_started_where_none_is_open(scene: Scene) -> None:
             "disktune_gui",
             "--drive=md0",
         ]
-        show = [
-            "dbus-send",
-            "--session",
-            "--print-reply",
-            "--dest=org.disktune.DiskTune",
-            "/org/disktune/DiskTune",
-        ]
-        again = [*show, "org.disktune.DiskTune1.Show", "string:md0", "string:pause", "string:"]
+        # As a desktop does it, by GLib.
+        again = ["gapplication", "action", "org.disktune.DiskTune", "pause", "'md0'"]
         subprocess.run(again, env=scene.environment, capture_output=True, check=True)
     finally:
         os.kill(window, signal.SIGTERM)

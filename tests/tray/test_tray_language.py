@@ -16,6 +16,7 @@ from unittest.mock import Mock, patch
 import pytest
 from PyQt6.QtWidgets import QApplication
 
+from disktune_contract import scrub
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting
 from disktune_contract.health.health_notices import NOTICES, Notice
@@ -124,9 +125,9 @@ def _titles(name: str) -> Iterator[str]:
         yield health_message(Notice(rule.kind, "…"), "wwn:1", name).title
     for shown, uncorrectable, found, counted in product(ScrubState, (0, 1), (0, 1), (0, 1)):
         with (
-            patch.object(scrub_monitor.scrub, "state", lambda _report, shown=shown: shown),
+            patch.object(scrub, "state", lambda _report, shown=shown: shown),
             patch.object(
-                scrub_monitor.scrub,
+                scrub,
                 "whole",
                 lambda _report, u=uncorrectable, f=found: Mock(errors=Mock(uncorrectable=u, found=f)),
             ),
