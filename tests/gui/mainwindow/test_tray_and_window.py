@@ -18,7 +18,7 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.desktop import autostart
+from disktune_gui.desktop import autostart, language
 from disktune_gui.mainwindow import menus
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
@@ -125,6 +125,11 @@ def test_an_entry_that_was_switched_off_elsewhere_is_off(config: Path) -> None:
     assert not autostart.enabled()
     autostart.path().write_bytes(b"\xff")
     assert not autostart.enabled()
+
+
+def test_the_entry_speaks_every_language_of_the_window(tmp_path: Path) -> None:
+    for code in language.available().keys() - {"en"}:
+        assert f"\nComment[{code}]=" in autostart.entry(["/usr/bin/disktune"], tmp_path)
 
 
 @pytest.mark.tools
