@@ -50,7 +50,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
-from disktune_gui.text.formats import number, quantity
+from disktune_gui.text.formats import number, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming.style import pixels
@@ -284,7 +284,7 @@ class HealthPage(Page):
         counted = {said(row.label) for row in self.counters.rows}
         warm = [one.hottest_c or one.temperature_c for one in self._samples()]
         hottest = max((celsius for celsius in warm if celsius is not None), default=None)
-        most = self.tr("max. {value}").format(value=quantity(hottest, "°C")) if hottest is not None else ""
+        most = self.tr("max. {value}").format(value=temperature(hottest)) if hottest is not None else ""
         warmth = tuple(replace(row, note=most) for row in health.warmth)
         return (*(row for row in health.lasting if row.label not in counted), *warmth)
 

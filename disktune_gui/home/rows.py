@@ -24,7 +24,7 @@ from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.home.running import Now
 from disktune_gui.services.attention import Trouble
-from disktune_gui.text.formats import quantity, rate
+from disktune_gui.text.formats import quantity, rate, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
 
@@ -163,7 +163,7 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
         parts=(drive.name, _size(drive, units), said(drive.link), _use(facts)),
         age=age,
         wear=wear,
-        temperature=quantity(round(warm), "°C") if warm is not None and not asleep else NONE,
+        temperature=temperature(warm) if warm is not None and not asleep else NONE,
         speed=rate(facts.speed, units) if facts.speed is not None else "" if limit else NONE,
         speed_word=limit,
         troubles=facts.troubles,

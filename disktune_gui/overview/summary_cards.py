@@ -33,7 +33,7 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
 from disktune_gui.store.entry import ResultKind, ResultSummary
 from disktune_gui.text import wording
-from disktune_gui.text.formats import percent, quantity, rate
+from disktune_gui.text.formats import percent, quantity, rate, temperature
 from disktune_gui.text.plain import as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
@@ -269,14 +269,14 @@ def warmth(
     now, limit = temperature_c(drive, health), limit_c(health, found)
     parts = []
     if (highest := _highest(health, past)) is not None and (now is None or highest >= now):
-        parts.append(translate("Overview", "highest {celsius}").format(celsius=quantity(highest, "°C")))
+        parts.append(translate("Overview", "highest {celsius}").format(celsius=temperature(highest)))
     if limit is not None:
-        parts.append(translate("Overview", "limit {celsius}").format(celsius=quantity(limit, "°C")))
+        parts.append(translate("Overview", "limit {celsius}").format(celsius=temperature(limit)))
     if now is None:
         why_not = _why_not(health) if health is not None else why_unread
         return CardAnswer(UNKNOWN, why_not, "faint")
     above = limit is not None and now > limit
-    return CardAnswer(quantity(round(now), "°C"), said(listed(parts)), "danger" if above else "")
+    return CardAnswer(temperature(now), said(listed(parts)), "danger" if above else "")
 
 
 def _why_not(health: Health) -> str:
