@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.drives.drive import DriveKind
-from disktune_contract.measuring.workload import Workload
-from disktune_contract.workloads import BY_ID, WORKLOADS
-from disktune_contract.workloads.usual import (
+from disktune_contract.checkup.usual import (
     ABOVE,
     MB,
     SHARE,
     STATED,
     Expected,
+    ReadSpeed,
     Stated,
     expected,
-    is_fast,
-    is_slow,
     link_bytes_s,
     read_speed,
 )
+from disktune_contract.drives.drive import DriveKind
+from disktune_contract.measuring.workload import Workload
+from disktune_contract.workloads import BY_ID, WORKLOADS
 from tests.gui.support import make_drive
 
 DIRECT, DEEP = BY_ID["drive.direct"], BY_ID["drive.sequential-1m-q8"]
@@ -130,10 +129,13 @@ def test_two_sisters_decide_whatever_was_measured_and_one_does_not() -> None:
     random = BY_ID["drive.random-4k-q1"]
     assert expected(make_drive(), random, sisters=[3e5]) is None
     usual = expected(make_drive(), random, sisters=[3e5, 4e5])
-    assert usual == Expected(pytest.approx(2.7e5), pytest.approx(4.4e5), "2 other drives of this model")
+    assert usual is not None
+    assert (usual.low, usual.high) == pytest.approx((2.7e5, 4.4e5))
+    assert usual.basis == "2 other drives of this model"
 
 
 def test_a_figure_at_the_edge_is_usual() -> None:
-    usual = Expected(100.0, 200.0, "")
-    assert [is_slow(one, usual) for one in (97.0, 99.0, 150.0)] == [True, False, False]
-    assert [is_fast(one, usual) for one in (150.0, 203.0, 205.0)] == [False, False, True]
+    figures = [ReadSpeed(one, 0.0, Expected(100.0, 200.0, "")) for one in (97.0, 99.0, 150.0, 203.0, 205.0)]
+    assert [one.slow for one in figures] == [True, False, False, False, False]
+    assert [one.fast for one in figures] == [False, False, False, False, True]
+    assert not ReadSpeed(1.0, 0.0).slow, "nothing is known"

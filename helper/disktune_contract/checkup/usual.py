@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.statistics import MARGIN
 from disktune_contract.measuring.workload import Cache, Pattern, Target, Workload
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
+
+if TYPE_CHECKING:
+    from disktune_contract.measuring.measurement import Measurement
 
 MB = 1_000_000
 
@@ -259,11 +262,21 @@ def is_comparable(result: Measurement) -> bool:
     )
 
 
-def is_slow(bytes_s: float, usual: Expected) -> bool:
-    """Return whether a figure is below what is usual, by more than the least difference that counts."""
-    return bytes_s < usual.low * (1 - MARGIN)
+@record
+class ReadSpeed:
+    """A figure, and what is usual; that is None where nothing is known, or other things slowed the drive."""
 
+    bytes_s: float
+    at: float
+    """When it was measured, in seconds since the epoch."""
+    usual: Expected | None = None
 
-def is_fast(bytes_s: float, usual: Expected) -> bool:
-    """Return whether a figure is above what is usual, by more than the least difference that counts."""
-    return bytes_s > usual.high * (1 + MARGIN)
+    @property
+    def slow(self) -> bool:
+        """Whether it is below what is usual, by more than the least difference that counts."""
+        return self.usual is not None and self.bytes_s < self.usual.low * (1 - MARGIN)
+
+    @property
+    def fast(self) -> bool:
+        """Whether it is above that, by as much."""
+        return self.usual is not None and self.bytes_s > self.usual.high * (1 + MARGIN)
