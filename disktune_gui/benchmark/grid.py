@@ -133,8 +133,8 @@ def grid(
 ) -> BenchmarkGrid:
     """Return the results of *workloads* by their ids, beside those of *before*.
 
-    *live* is what runs now, with its speed and how far it is; *scatter* is the noise of each workload, *usual* what
-    drives of this kind reach.
+    *live* is what runs now, with its speed and how far it is; *scatter* is the noise of each workload, *usual*
+    what drives of this kind reach.
     """
     rows: dict[str, dict[RequestKind, GridCell]] = {}
     for workload in workloads:
@@ -244,7 +244,6 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
     told = [rate(cell.bytes_s, units), *small(cell).split(" · ")]
     if cell.before_bytes_s is not None:
         told += [translate("Benchmark", "last {figure}").format(figure=rate(cell.before_bytes_s, units))]
-    words = said(
-        in_turn(f"{name}: {said(listed(filter(None, (*told, change(cell), speed_text.word(cell.speed)))))}.")
-    )
+    told += [change(cell), speed_text.word(cell.speed)]
+    words = said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
     return f"{words} {speed_text.basis(cell.usual, units)}" if cell.usual is not None else words

@@ -41,7 +41,7 @@ def usual_range(usual: Expected, units: UnitSystem) -> str:
     """Return a range: ``150–220 MB/s``."""
     factor, unit = (1e6, "MB/s") if units is UnitSystem.SI else (1 << 20, "MiB/s")
     low, high = (number(round(one / factor)) for one in (usual.low, usual.high))
-    return f"{low}–{high}\u00a0{unit}"
+    return f"{low}–{high} {unit}"
 
 
 def basis(usual: Expected, units: UnitSystem) -> str:
@@ -57,6 +57,6 @@ def answer(speed: ReadSpeed, limited: str, units: UnitSystem) -> str:
     if speed.usual is None:
         return ""
     if speed.slow:
-        words = translate("Speed", "Slower than it should be: usual is {range}")
+        words = translate("Speed", "Slower than it should be ({range})")
         return words.format(range=usual_range(speed.usual, units))
     return translate("Speed", "As fast as it should be")

@@ -197,14 +197,13 @@ def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswe
     *limited* is what keeps it from that, in two words.
     """
     if found is None:
-        return CardAnswer(
-            UNKNOWN, limited or translate("Overview", "not measured"), "caution" if limited else "faint"
-        )
+        words = limited or translate("Overview", "not measured")
+        return CardAnswer(UNKNOWN, words, "caution" if limited else "faint")
     usual = found.usual
-    words = (speed_text.answer(found, limited, units), day(found.at))
+    parts = (speed_text.answer(found, limited, units), day(found.at))
     return CardAnswer(
         rate(found.bytes_s, units),
-        said(listed(filter(None, words))),
+        said(listed(filter(None, parts))),
         "caution" if limited or found.slow else "",
         speed_text.basis(usual, units) if usual is not None else "",
         gauge(found.bytes_s, usual.low, usual.high) if usual is not None else None,
