@@ -278,7 +278,7 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class _Heads(QHeaderView):
-    """“Read, MB/s” and, above the figures beside it, “Last” and “Usual”."""
+    """“Read, MB/s” and, above last and usual figures, “Last” and “Usual”."""
 
     def __init__(self, model: BenchmarkGridModel) -> None:
         super().__init__(Qt.Orientation.Horizontal)

@@ -1,4 +1,4 @@
-"""A bar with a mark: where a figure is beside what is usual. A word beside it says so, too."""
+"""A bar with a mark: where a figure is beside what is usual. A word says so, too."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def paint_gauge(painter: QPainter, box: QRectF, palette: QPalette, shown: Gauge,
 
 
 class GaugeBar(QWidget):
-    """A gauge; hidden while there is nothing to show. What it shows is text beside it."""
+    """A gauge; hidden while there is nothing to show. What it shows is also text."""
 
     def __init__(self) -> None:
         super().__init__()
