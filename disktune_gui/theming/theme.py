@@ -35,6 +35,7 @@ from disktune_gui.theming.colours import (
     side,
     tinted,
     track,
+    usual,
 )
 from disktune_gui.theming.colours import (
     dark as is_dark_palette,
@@ -60,6 +61,7 @@ __all__ = [
     "side",
     "tinted",
     "track",
+    "usual",
 ]
 """What other rooms need of `colours`."""
 
