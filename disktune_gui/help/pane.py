@@ -52,8 +52,9 @@ class HelpText(QTextBrowser):
             document.setDocumentMargin(0)
             document.setIndentWidth(pixels(self.font(), 20))
 
-    def loadResource(self, _kind: int, _name: QUrl) -> None:
+    def loadResource(self, _kind: int, _name: QUrl) -> object:
         """Load nothing: all there is to show is in the text."""
+        return None
 
 
 class HelpPane(QWidget):
