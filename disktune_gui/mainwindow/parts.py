@@ -31,7 +31,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import panes, tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.dialogs import Dialogs
+from disktune_gui.mainwindow.dialogs import Dialogs, look_for_update
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
@@ -194,6 +194,7 @@ class WindowParts(QObject):
         self.services.preferences.lost.connect(self._say)
         self.services.preferences.language_chosen.connect(self._on_language)
         later(self.services.preferences, self.services.preferences.check)
+        later(self, lambda: look_for_update(self.services.preferences, self.messages, self.window))
 
     def restore(self, drive: str) -> None:
         """Go to the page and drive of the last time, and show what is known already; *drive* takes precedence."""
