@@ -172,6 +172,7 @@ def test_the_wheel_has_modules_and_translations_what_a_desktop_needs_and_nothing
         inside = opened.namelist()
     shares = {name.partition("/data/share/")[2] for name in inside}
     assert "applications/org.disktune.DiskTune.desktop" in shares
+    assert "dbus-1/services/org.disktune.DiskTune.service" in shares
     assert "icons/hicolor/scalable/apps/org.disktune.DiskTune.svg" in shares
     names = map(str, sources.names())
     modules = {

@@ -81,6 +81,7 @@ class FigureCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Figures"))
         self._parts: list[tuple[QWidget, PlainLabel, PlainLabel, PlainLabel]] = []
         row = QHBoxLayout()
         for _ in range(self._MOST):

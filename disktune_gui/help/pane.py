@@ -42,8 +42,9 @@ LEAST = 260
 class HelpDocument(QTextDocument):
     """The text of a page; it reads no file and asks no network."""
 
-    def loadResource(self, _kind: int, _name: QUrl) -> None:
+    def loadResource(self, _kind: int, _name: QUrl) -> object:
         """Load nothing: all there is to show is in the text."""
+        return None
 
 
 class HelpText(QTextBrowser):

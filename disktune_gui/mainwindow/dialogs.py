@@ -40,6 +40,7 @@ def show_shortcuts(parent: QWidget) -> None:
         ("F5", translate("Help", "Refresh")),
         ("F1", translate("Help", "Help on this page")),
         ("Tab, Shift+Tab", translate("Help", "Next or previous control")),
+        ("F6, Shift+F6", translate("Help", "Next or previous part of the window")),
         ("Esc", translate("Help", "Stop, clear or close")),
         ("Space", translate("Help", "Press or tick the current item")),
         ("Left, Right", translate("Help", "Close or open a section")),
