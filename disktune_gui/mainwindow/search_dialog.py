@@ -46,6 +46,7 @@ class Kind(IntEnum):
     CONTROL = 6
     """A button or a part of a page."""
     HDPARM = 7
+    PRESET = 8
 
 
 @record
@@ -254,6 +255,7 @@ class SearchDialog(QDialog):
             Kind.COMMAND: self.tr("Menu"),
             Kind.CONTROL: self.tr("On page"),
             Kind.HDPARM: self.tr("hdparm option"),
+            Kind.PRESET: self.tr("Preset"),
         }
 
     def _go(self) -> None:
