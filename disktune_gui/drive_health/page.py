@@ -50,7 +50,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
-from disktune_gui.text.formats import number, quantity
+from disktune_gui.text.formats import number, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming.style import pixels
@@ -86,6 +86,8 @@ class HealthPage(Page):
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not report its health, if it was asked and did not."""
+        self._past: tuple[object, ...] = ()
+        """What the chart and the counters were made of."""
         self._sections: tuple[FactSection, ...] = ()
         self.copy_button = LinkButton(self.tr("&Copy All"))
         self.export_button = ExportButton(
@@ -282,13 +284,18 @@ class HealthPage(Page):
         counted = {said(row.label) for row in self.counters.rows}
         warm = [one.hottest_c or one.temperature_c for one in self._samples()]
         hottest = max((celsius for celsius in warm if celsius is not None), default=None)
-        most = self.tr("max. {value}").format(value=quantity(hottest, "°C")) if hottest is not None else ""
+        most = self.tr("max. {value}").format(value=temperature(hottest)) if hottest is not None else ""
         warmth = tuple(replace(row, note=most) for row in health.warmth)
         return (*(row for row in health.lasting if row.label not in counted), *warmth)
 
     def _show_past(self) -> None:
         """Show what rose, and the counters beside what they were."""
         samples, known, now = self._samples(), self._known, time.time()
+        # A sample is only ever added at the end.
+        shown = (self._drive, known, len(samples), samples[-1:])
+        if shown == self._past:
+            return
+        self._past = shown
         self.chart.show_samples(samples)
         if known is None or not known.health.reported:
             self.counters.show_rows((), "")

@@ -15,7 +15,7 @@ from disktune_contract.record import record
 from disktune_contract.said import health_words
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.text.facts import FactRow, FactSection
-from disktune_gui.text.formats import number, quantity
+from disktune_gui.text.formats import number, quantity, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import clock, day
 
@@ -261,4 +261,4 @@ def _temperature(drive: Drive, health: Health | None) -> tuple[FactRow, ...]:
     now = temperature_c(drive, health)
     if now is None:
         return ()
-    return (FactRow(translate("Overview", "Temperature"), quantity(round(now), "°C")),)
+    return (FactRow(translate("Overview", "Temperature"), temperature(now)),)

@@ -38,7 +38,7 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Ctrl+F", translate("Help", "Search the page or the drives")),
         ("Ctrl+Shift+F", translate("Help", "Search the drives")),
         ("F5", translate("Help", "Refresh")),
-        ("F1", translate("Help", "Show this list")),
+        ("F1", translate("Help", "Help on this page")),
         ("Tab, Shift+Tab", translate("Help", "Next or previous control")),
         ("F6, Shift+F6", translate("Help", "Next or previous part of the window")),
         ("Esc", translate("Help", "Stop, clear or close")),

@@ -116,6 +116,7 @@ class WindowParts(QObject):
                 export=self._export,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
+                show_help=lambda: self.routes.help_on(self.tabs.front, self.drive),
                 show_hdparm=self.routes.hdparm,
                 search=lambda: self.dialogs.search(self.drive),
                 report_problem=self.report_problem,
@@ -357,6 +358,7 @@ class WindowParts(QObject):
         if drive and not self.panel.reveal(drive):
             self.messages.say(_absent(drive))
             return False
+        self.routes.uncover()
         return self.tabs.go_to(tab)
 
     def _shows(self, tab: Tab, drive: str) -> bool:

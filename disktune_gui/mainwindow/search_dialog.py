@@ -47,6 +47,8 @@ class Kind(IntEnum):
     """A button or a part of a page."""
     HDPARM = 7
     PRESET = 8
+    GUIDE = 9
+    """A text of the help."""
 
 
 @record
@@ -256,6 +258,7 @@ class SearchDialog(QDialog):
             Kind.CONTROL: self.tr("On page"),
             Kind.HDPARM: self.tr("hdparm option"),
             Kind.PRESET: self.tr("Preset"),
+            Kind.GUIDE: self.tr("Guide"),
         }
 
     def _go(self) -> None:

@@ -30,6 +30,7 @@ from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
+from disktune_gui.health.speed_text import limit
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
@@ -43,7 +44,6 @@ from disktune_gui.overview.summary_cards import FactTiles
 from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
-from disktune_gui.store.entry import ResultSummary, StoreError
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
 
@@ -58,6 +58,8 @@ class OverviewPage(Page):
     """The user wants to see the whole health of the drive of this kernel name."""
     drive_wanted = pyqtSignal(str)
     measure_wanted = pyqtSignal(str)
+    causes_wanted = pyqtSignal(str)
+    """The user wants to see why this drive is slow."""
     history_wanted = pyqtSignal(str)
     settings_wanted = pyqtSignal(str)
     help_wanted = pyqtSignal(Fix)
@@ -115,6 +117,7 @@ class OverviewPage(Page):
         for wanted, told in (
             (self.verdict.health_wanted, self.health_wanted),
             (self.tiles.measure_wanted, self.measure_wanted),
+            (self.tiles.causes_wanted, self.causes_wanted),
             (self.tiles.history_wanted, self.history_wanted),
             (self.tiles.settings_wanted, self.settings_wanted),
         ):
@@ -375,19 +378,16 @@ class OverviewPage(Page):
             tile.setVisible(has_health(drive))
         tiles.age.show_answer(summary_cards.age(health, past, unread))
         tiles.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
-        link = facts.attachment if facts is not None else None
-        tiles.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
-        tiles.offer_speed(asked.why_not(session, "measure", drive))
+        limited = limit([one.check.id for one in self.services.attention.findings(drive)])
+        self.services.speeds.read()
+        speed = self.services.speeds.of(drive, limited=bool(limited))
+        tiles.show_speed(
+            summary_cards.speed(speed, limited, self.preferences.units),
+            drive.kind,
+            asked.why_not(session, "measure", drive),
+        )
         tiles.settings.show_answer(summary_cards.settings(facts, self._others))
         tiles.quick.show_drive(drive, (facts.states if facts is not None else None) or ())
-
-    def _results(self) -> tuple[ResultSummary, ...]:
-        archive = self.services.archive
-        try:
-            return () if archive.untouched else archive.store.summaries()
-        except StoreError:
-            # The page of the results shows why.
-            return ()
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None for a drive without health."""

@@ -226,6 +226,7 @@ def test_a_thousand_drives_are_shown_and_scrolled(stage: HomeStage) -> None:
     page.show()
     stage.session.bring(*drives)
     page.show_drive(None)
+    page.set_active(True)
     stage.session.health_read.emit(drives[777].ref, FAILING)
     stage.qtbot.waitUntil(lambda: names(page)[0] == "sd0777")
     page.list.scrollToBottom()
