@@ -19,6 +19,7 @@ from disktune_gui.mainwindow.search_dialog import Entry, Kind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.layers_view import LayerView
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.mainwindow.searched_window import open_search, window_in_front
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
 from tests.gui.support import make_drive
@@ -276,10 +277,20 @@ def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
     assert window.tabs.front is Tab.DRIVE_HEALTH
     page = window.page(Tab.DRIVE_HEALTH)
     assert page.logs.opened  # type: ignore[attr-defined]
+    assert window.focusWidget() is page.logs.row  # type: ignore[attr-defined]
     go(window, "timer background", "Sample every hour")
     body = page.log_body  # type: ignore[attr-defined]
     assert body.stack.currentWidget() is body.samples
     assert body.samples.timer.tick.isVisible()
+
+
+def test_a_preset_is_found_by_name_and_its_values_are_planned(window: MainWindow) -> None:
+    go(window, "quiet", "Quiet and Cool")
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    assert window.tabs.front is Tab.SETTINGS
+    assert window.focusWidget() is page.sheet.presets
+    assert page.has_edits(window.session.drives[0])
 
 
 @pytest.mark.slow
