@@ -275,7 +275,7 @@ def undo_everything(room: Room) -> None:
     room.bot.waitUntil(lambda: len(room.settings.trials) == 2)
     assert room.value(DISK, AHEAD) == room.value("sde", AHEAD) == 128
     assert room.saved(DISK)
-    room.hand.press(room.settings.trial_place.keep_all)
+    room.keep()
     room.bot.waitUntil(lambda: not room.saved(DISK))
 
 
