@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 OFFERS = ("speed-up", "pause", "health", "scrub")
 """Requests that a button of a notification can make."""
+PLACES = ("measure", "arrays")
+"""Where the desktop's menu of the program leads; without a drive."""
 
 
 class Options:
@@ -68,9 +70,9 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--offer",
         default="",
-        choices=OFFERS,
+        choices=(*OFFERS, *PLACES),
         help="with --drive: show this of an array, or of a drive its health or its scrub; nothing starts until "
-        "you confirm it",
+        "you confirm it. Without: go to Measure, or to the array in the worst state",
     )
     _add_report(options)
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")

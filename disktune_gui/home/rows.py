@@ -20,18 +20,17 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import capacity
 from disktune_gui.health import badge
-from disktune_gui.health.badge import HOURS_A_YEAR, KnownHealth, has_health, shown_state
+from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.home.running import Now
 from disktune_gui.services.attention import Trouble
-from disktune_gui.text.formats import quantity, rate
+from disktune_gui.text.formats import quantity, rate, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
 
 translate = QCoreApplication.translate
 
 NONE = "–"
-_MONTH_H = HOURS_A_YEAR / 12
 
 
 class Rank(IntEnum):
@@ -164,7 +163,7 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
         parts=(drive.name, _size(drive, units), said(drive.link), _use(facts)),
         age=age,
         wear=wear,
-        temperature=quantity(round(warm), "°C") if warm is not None and not asleep else NONE,
+        temperature=temperature(warm) if warm is not None and not asleep else NONE,
         speed=rate(facts.speed, units) if facts.speed is not None else "" if limit else NONE,
         speed_word=limit,
         troubles=facts.troubles,
@@ -279,17 +278,7 @@ def _age(facts: RowFacts, health: Health | None) -> tuple[str, str]:
         hours = facts.sample.power_on_hours if hours is None else hours
         used = facts.sample.wear_percent if used is None else used
     wear = translate("Home", "{percent} used").format(percent=quantity(used, "%")) if used is not None else ""
-    return power_on(hours) if hours is not None else NONE, wear
-
-
-def power_on(hours: int) -> str:
-    """Return a power-on time in one unit."""
-    if hours >= HOURS_A_YEAR:
-        return badge.years(hours)
-    months = round(hours / _MONTH_H)
-    if months:
-        return said(Sentence.counted(months, "{n} month", "{n} months"))
-    return said(Sentence.counted(round(hours / 24), "{n} day", "{n} days"))
+    return badge.power_on(hours) if hours is not None else NONE, wear
 
 
 def _tip(facts: RowFacts) -> str:

@@ -29,7 +29,7 @@ from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.home.rows import summary
-from disktune_gui.mainwindow import tabs, window_size
+from disktune_gui.mainwindow import panes, tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs
 from disktune_gui.mainwindow.header import Header
@@ -116,6 +116,7 @@ class WindowParts(QObject):
                 export=self._export,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
+                show_help=lambda: self.routes.help_on(self.tabs.front, self.drive),
                 show_hdparm=self.routes.hdparm,
                 search=lambda: self.dialogs.search(self.drive),
                 report_problem=self.report_problem,
@@ -124,6 +125,7 @@ class WindowParts(QObject):
                 show_place=self.tabs.go_to_place,
                 show_all=lambda: self.panel.choose(""),
                 step=self.panel.step,
+                go_round=self._go_round,
                 show_results=self.routes.all_results,
                 eject=self.eject,
                 connect=connect,
@@ -357,6 +359,7 @@ class WindowParts(QObject):
         if drive and not self.panel.reveal(drive):
             self.messages.say(_absent(drive))
             return False
+        self.routes.uncover()
         return self.tabs.go_to(tab)
 
     def _shows(self, tab: Tab, drive: str) -> bool:
@@ -436,6 +439,12 @@ class WindowParts(QObject):
     def go_to_search(self) -> None:
         """Go to the search field of the page in front, or to that of the list of drives."""
         self._focus(self.page(self.tabs.front).search_field() or self.panel.search)
+
+    def _go_round(self, step: int) -> None:
+        bar = self.page(self.tabs.front).end_bar()
+        page = self.tabs.pages.widget(self.tabs.front)
+        parts = (self.panel, self.tabs.bar, page, bar, self.strip)
+        panes.go_round([part for part in parts if part is not None], step)
 
     def _focus(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)

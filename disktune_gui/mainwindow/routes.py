@@ -33,6 +33,7 @@ from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from disktune_gui.mainwindow.hdparm_help import HdparmHelp
+    from disktune_gui.mainwindow.help_side import HelpSide
 
 
 # -- changes to settings that pages propose ----------------------------------------------------------------
@@ -180,6 +181,7 @@ class Routes:
         self._go_to, self._page, self._panel = go_to, page, panel
         self._actions, self._window, self._preferences = actions, window, preferences
         self._hdparm: HdparmHelp | None = None
+        self._help: HelpSide | None = None
 
     def drive(self, drive: str) -> None:
         """Select a drive in the list, and give the list the focus."""
@@ -309,6 +311,37 @@ class Routes:
         self._hdparm.activateWindow()
         if flag:
             self._hdparm.show_option(flag)
+
+    def help_on(self, front: Tab, drive: Drive | None) -> None:
+        """Open the help on the page in *front*, or on the setting that has the focus there."""
+        from disktune_gui.mainwindow.help_side import topic  # noqa: PLC0415
+
+        self.help(topic(front, drive, self._window.focusWidget()))
+
+    def help(self, address: str) -> None:
+        """Open a guide, or the page of a setting, beside the page in front."""
+        from disktune_gui.mainwindow.help_side import HelpSide  # noqa: PLC0415
+
+        # Before the page gets another place in the window, which takes the focus from it.
+        focus = self._window.focusWidget()
+        if self._help is None:
+            self._help = HelpSide(self._window, self._panel, self._preferences, self._follow)
+        self._help.open_pane(address, focus)
+
+    def _follow(self, address: str) -> None:
+        """Go to a page, or to the row of a setting, which help names."""
+        kind, _, name = address.partition("/")
+        if kind == "row":
+            self.setting_of("", name)
+        elif name == Tab.HOME.name:
+            self._panel.choose("")
+        else:
+            self.page(Tab[name])
+
+    def uncover(self) -> None:
+        """Give the page its place back where help has it."""
+        if self._help is not None:
+            self._help.give_way()
 
     def _show_setting(self, setting: str) -> None:
         self.setting_of("", setting)

@@ -46,6 +46,8 @@ class Kind(IntEnum):
     CONTROL = 6
     """A button or a part of a page."""
     HDPARM = 7
+    GUIDE = 8
+    """A text of the help."""
 
 
 @record
@@ -254,6 +256,7 @@ class SearchDialog(QDialog):
             Kind.COMMAND: self.tr("Menu"),
             Kind.CONTROL: self.tr("On page"),
             Kind.HDPARM: self.tr("hdparm option"),
+            Kind.GUIDE: self.tr("Guide"),
         }
 
     def _go(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,6 +77,8 @@ class OverviewPage(Page):
         self._others: ClaimList | None = None
         """What other tools set on the drive; None before it is read."""
         self._sections: tuple[FactSection, ...] = ()
+        self._on_array: Callable[[object], None] | None = None
+        """Takes the next report of an array, for its check-up."""
         self._rescue_of = ""
         """The drive whose advice is shown as soon as it is selected."""
         self.finder = FindDrive(self.session)
@@ -183,6 +186,7 @@ class OverviewPage(Page):
         page.help_wanted.connect(self.help_wanted)
         page.drive_wanted.connect(self.drive_wanted)
         page.rescue_wanted.connect(self._on_rescue)
+        page.reported.connect(self._on_report)
         self._column.insertWidget(0, page)
         page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
         return page
@@ -232,7 +236,7 @@ class OverviewPage(Page):
 
         # The check-up needs these answers, too, and asks for the rest.
         known: dict[str, object] = {}
-        due = {"identify", "health"}
+        due = {"identify", "health", "array"} if self._shows_array else {"identify", "health"}
 
         def answered(verb: str, reply: object = None) -> None:
             known[verb] = reply
@@ -257,8 +261,14 @@ class OverviewPage(Page):
                 self._learn(known, why_not)
             answered("health", known.health if known is not None else None)
 
+        self._on_array = partial(answered, "array")
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
         self.services.health_news.ask(self, drive, told)
+
+    def _on_report(self, report: object) -> None:
+        if self._on_array is not None:
+            take, self._on_array = self._on_array, None
+            take(report)
 
     def _wake(self) -> None:
         """Wake the drive and read it; only here, by a click."""

@@ -23,11 +23,11 @@ from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.health.badge import HOURS_A_YEAR, years
+from disktune_gui.health.badge import power_on
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
 from disktune_gui.store.entry import ResultKind, ResultSummary
-from disktune_gui.text.formats import percent, quantity, rate
+from disktune_gui.text.formats import percent, quantity, rate, temperature
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
@@ -76,9 +76,7 @@ def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "
     if health is not None and health.nvme is not None:
         starts = health.nvme.power_cycles
     often = said(Sentence.counted(starts, "{n} start", "{n} starts")) if starts is not None else ""
-    if hours < HOURS_A_YEAR:
-        return CardAnswer(quantity(hours, "h"), often)
-    return CardAnswer(years(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
+    return CardAnswer(power_on(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
 
 
 # -- how fast ----------------------------------------------------------------------------------------------
@@ -158,14 +156,14 @@ def warmth(
     now, limit = temperature_c(drive, health), limit_c(health, found)
     parts = []
     if (highest := _highest(health, past)) is not None and (now is None or highest >= now):
-        parts.append(translate("Overview", "highest {celsius}").format(celsius=quantity(highest, "°C")))
+        parts.append(translate("Overview", "highest {celsius}").format(celsius=temperature(highest)))
     if limit is not None:
-        parts.append(translate("Overview", "limit {celsius}").format(celsius=quantity(limit, "°C")))
+        parts.append(translate("Overview", "limit {celsius}").format(celsius=temperature(limit)))
     if now is None:
         why_not = _why_not(health) if health is not None else why_unread
         return CardAnswer(UNKNOWN, why_not, "faint")
     above = limit is not None and now > limit
-    return CardAnswer(quantity(round(now), "°C"), said(listed(parts)), "danger" if above else "")
+    return CardAnswer(temperature(now), said(listed(parts)), "danger" if above else "")
 
 
 def _why_not(health: Health) -> str:

@@ -68,6 +68,10 @@ class RowView:
     """Which files on the drive do not follow it."""
     listed: frozenset[str] = frozenset()
     """Devices that can be shown."""
+    suggested: str = ""
+    """The value that is suggested, and by whom."""
+    local: bool = False
+    """Whether the files of other tools are on this computer, and can be opened."""
     editable: bool = True
     """Whether the page lets anything be changed now."""
     read_at: float = 0.0
@@ -95,10 +99,9 @@ _RESULTS = {"good": "done", "danger": "failing", "caution": "undo", "faint": "hi
 
 def note_of(view: RowView) -> RowNote:
     """Return the one note that matters most."""
-    for note in (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), _of_value(view)):
-        if note is not None:
-            return note
-    return RowNote()
+    suggested = RowNote(view.suggested, "info") if view.suggested else None
+    notes = (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), suggested, _of_value(view))
+    return next((note for note in notes if note is not None), RowNote())
 
 
 def _of_result(view: RowView) -> RowNote | None:
@@ -140,7 +143,8 @@ def _of_saved(view: RowView) -> RowNote | None:
     if one.drifted:
         saved = wording.value_words(one.setting, one.wanted)
         return RowNote(translate("SettingRow", "{value} at boot").format(value=saved), "caution", "caution")
-    return RowNote(translate("SettingRow", "at boot"), "pin")
+    # What is suggested matters more, and the details say that it is saved.
+    return RowNote(translate("SettingRow", "at boot"), "pin") if not view.suggested else None
 
 
 def _of_value(view: RowView) -> RowNote | None:

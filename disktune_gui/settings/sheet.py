@@ -16,9 +16,10 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
 from disktune_contract.layers.takes_hold import UnaffectedFileSystem
+from disktune_contract.rules import rules
 from disktune_contract.rules.setting_interactions import RULES, remarks
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import State
+from disktune_contract.settings.setting import Setting, State
 from disktune_gui.controls.cards import Card, Opener
 from disktune_gui.controls.controls import SettingSearch, SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
@@ -30,6 +31,7 @@ from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import NARROW, SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
+from disktune_gui.settings.suggestions import Suggested
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -115,7 +117,10 @@ class SettingsSheet(QWidget):
         self.waiting = PlainLabel(self.tr("Reading…"))
         """Shown once that takes a while."""
         self.nothing = PlainLabel(self.tr("No matching settings."))
+        self.local = False
+        """Whether the files of other tools are on this computer."""
         self._drive: Drive | None = None
+        self._suggested: Suggested = {}
         self._draft = Draft()
         self._open_groups = set(preferences.text(_GROUPS).split())
         self._open_rows = set(preferences.text(_ROWS).split())
@@ -211,6 +216,12 @@ class SettingsSheet(QWidget):
         self._lasting = found
         self._render(self.rows)
 
+    def show_suggested(self, found: Suggested) -> None:
+        """Show in the rows which values are suggested."""
+        if found != self._suggested:
+            self._suggested = found
+            self._render(self.rows)
+
     def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
         """Show in every row which files do not follow it; *listed* are the devices that can be shown."""
         self._stack, self._listed = stack, frozenset(listed)
@@ -253,10 +264,19 @@ class SettingsSheet(QWidget):
             remarks=remarks(draft.whole(), name) if state is not None else (),
             why=self._reasons.get(name, ""),
             unaffected=unaffected,
+            local=self.local,
+            suggested=self._suggestion(setting, state),
             listed=self._listed,
             editable=self._editable,
             read_at=self._read_at,
         )
+
+    def _suggestion(self, setting: Setting, state: State | None) -> str:
+        """Return what is suggested, if it is another value and can be set."""
+        one = self._suggested.get(setting.id)
+        if one is None or state is None or state.value == one.value:
+            return ""
+        return one.words if rules.refusal(setting, state, one.value, self._draft.whole()) is None else ""
 
     # -- finding a row ---------------------------------------------------------------------------------------
 

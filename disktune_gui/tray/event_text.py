@@ -13,7 +13,7 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_gui.text.formats import duration, number
 from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
-from disktune_gui.tray.notification import Notification, Urgency
+from disktune_gui.tray.notification import Notification, Urgency, fitted
 
 translate = QCoreApplication.translate
 
@@ -102,12 +102,12 @@ def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     body = translate("Tray", "Stopped or disconnected.")
     if event.earlier:
         body = translate("Tray", "Missing since the restart.")
-    return translate("Tray", "{array} disappeared").format(array=event.array), body
+    return fitted(translate("Tray", "{array} disappeared"), array=event.array), body
 
 
 def _member_failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     # Without the array's state, which this message would outlive.
-    title = translate("Tray", "{array}: member failed").format(array=event.array)
+    title = fitted(translate("Tray", "{array}: member failed"), array=event.array)
     return title, _losses(event, names)
 
 
@@ -121,12 +121,12 @@ def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
 
 def _degraded(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is degraded")
-    return title.format(array=event.array), _losses(event, names, event.why)
+    return fitted(title, array=event.array), _losses(event, names, event.why)
 
 
 def _mended(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} was degraded")
-    return title.format(array=event.array), _had_lost(event, names)
+    return fitted(title, array=event.array), _had_lost(event, names)
 
 
 def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
@@ -139,23 +139,23 @@ def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
 
 def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Do not write to its drives: most such arrays can be reassembled.")
-    return translate("Tray", "{array} failed").format(array=event.array), _losses(event, names, event.why, advice)
+    return fitted(translate("Tray", "{array} failed"), array=event.array), _losses(event, names, event.why, advice)
 
 
 def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Its data is inaccessible.")
-    return translate("Tray", "{array} is inactive").format(array=event.array), said(in_turn(event.why, advice))
+    return fitted(translate("Tray", "{array} is inactive"), array=event.array), said(in_turn(event.why, advice))
 
 
 def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array}: no spare").format(array=event.array)
+    title = fitted(translate("Tray", "{array}: no spare"), array=event.array)
     body = translate("Tray", "{member} replaces it.")
     return title, body.format(member=member(event.member, names))
 
 
 def _whole(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is complete")
-    return title.format(array=event.array), _had_lost(event, names)
+    return fitted(title, array=event.array), _had_lost(event, names)
 
 
 def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
@@ -212,7 +212,7 @@ def _not_running(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 
 def _titled(title: str, event: ArrayEvent) -> str:
-    return title.format(operation=operation(event.operation), array=event.array)
+    return fitted(title, array=event.array, operation=operation(event.operation))
 
 
 def _progress_words(event: ArrayEvent) -> str:

@@ -360,6 +360,7 @@ def notify_arguments(message: Notification, replaces: int, capabilities: frozens
     hints: dict[str, Any] = {
         "urgency": _typed(message.urgency.value, QMetaType.Type.UChar),
         "desktop-entry": APPLICATION,
+        "category": "device.error" if message.stays else "device",
     }
     title, body = harmless(message.title), harmless(message.body)
     # No ``value``: Xfce shows a message that has one as a gauge alone, without title, text and buttons.

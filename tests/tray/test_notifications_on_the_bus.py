@@ -29,6 +29,7 @@ def test_a_failure_is_told_with_its_drive_and_stays_until_it_was_seen(scene: Sce
     assert (one["hints"]["urgency"], one["timeout"], one["replaces"]) == (2, 0, 0)
     assert one["actions"] == ["default", "", "show", "Show"]
     assert (one["icon"], one["hints"]["desktop-entry"]) == ("org.disktune.DiskTune",) * 2
+    assert one["hints"]["category"] == "device.error"
     scene.look(tray)
     assert desktop.is_silent("notified")
 
@@ -265,14 +266,8 @@ def test_a_window_is_started_where_none_is_open(scene: Scene) -> None:
             "disktune_gui",
             "--drive=md0",
         ]
-        show = [
-            "dbus-send",
-            "--session",
-            "--print-reply",
-            "--dest=org.disktune.DiskTune",
-            "/org/disktune/DiskTune",
-        ]
-        again = [*show, "org.disktune.DiskTune1.Show", "string:md0", "string:pause", "string:"]
+        # As a desktop does it, by GLib.
+        again = ["gapplication", "action", "org.disktune.DiskTune", "pause", "'md0'"]
         subprocess.run(again, env=scene.environment, capture_output=True, check=True)
     finally:
         os.kill(window, signal.SIGTERM)

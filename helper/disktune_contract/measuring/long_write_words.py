@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.measuring.measurement import Drop, LongWrite, Rest
 from disktune_contract.sentence import Sentence
-from disktune_contract.units import UnitSystem, duration, rate, size
+from disktune_contract.units import UnitSystem, duration, rate, size, temperature
 
 
 def findings(found: LongWrite, system: UnitSystem = UnitSystem.SI) -> tuple[str, ...]:
@@ -83,8 +83,8 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
         return Sentence(
             "The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit "
             "{limit}).",
-            temperature=f"{drop.temperature_c:.0f} °C",
-            limit=f"{found.limit_c:.0f} °C",
+            temperature=temperature(drop.temperature_c),
+            limit=temperature(found.limit_c),
             **values,
         )
     if drop.gradual:
@@ -111,8 +111,8 @@ def _further(found: LongWrite, system: UnitSystem) -> list[str]:
                 "It fell again after {size}, to {after}, at {temperature} (limit {limit}).",
                 size=size(drop.position_bytes, system),
                 after=rate(drop.after.bytes_s, system),
-                temperature=f"{drop.temperature_c:.0f} °C",
-                limit=f"{found.limit_c:.0f} °C",
+                temperature=temperature(drop.temperature_c),
+                limit=temperature(found.limit_c),
             )
         told.append(words)
     return told
@@ -131,11 +131,11 @@ def _warmth(found: LongWrite) -> str:
     if not known:
         return Sentence("The temperature is unknown.")
     if max(known) - known[0] < 0.5:
-        return Sentence("The drive did not get warmer than {first}.", first=f"{known[0]:.0f} °C")
+        return Sentence("The drive did not get warmer than {first}.", first=temperature(known[0]))
     return Sentence(
         "The drive was at {first}, then {most} at most.",
-        first=f"{known[0]:.0f} °C",
-        most=f"{max(known):.0f} °C",
+        first=temperature(known[0]),
+        most=temperature(max(known)),
     )
 
 

@@ -14,6 +14,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
 from tests.gui.desktop.hand import draw_column, draw_parts
 from tests.gui.support import services_of
 
@@ -103,6 +104,8 @@ def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
         assert page.trend is not None
         page.trend.details.opened = True
         page.trend.details.setVisible(True)
+    if isinstance(page, OverviewPage) and page.array is not None:
+        page.array.values.opened = True
     # Some columns are there when the drives have answered.
     qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive])
     return page

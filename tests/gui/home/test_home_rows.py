@@ -14,9 +14,9 @@ from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.health.sample import DAY_S, LastVerdict
 from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.units import UnitSystem
-from disktune_gui.health.badge import KnownHealth
+from disktune_gui.health.badge import KnownHealth, power_on
 from disktune_gui.home.problem_text import RowProblem
-from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, power_on, row, summary
+from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, row, summary
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import Trouble
 from tests.gui.home.home_stage import ASLEEP, HIDDEN, array

@@ -85,12 +85,12 @@ def test_a_drive_that_nobody_can_recognize_has_no_past() -> None:
 # -- how long it was on ------------------------------------------------------------------------------------
 
 
-def test_the_age_is_told_in_years_with_hours_and_starts() -> None:
+def test_the_age_is_in_one_unit_with_hours_and_starts() -> None:
     old = Health(ata=AtaHealth(True, (AtaAttribute(9, 100, 100, 0, 69_204, pre_failure=False),)))
     told = summary_cards.age(old, [HealthSample(0.0, starts=1180)])
     assert told == CardAnswer("7.9 years", "69,204 h, 1180 starts")
     young = Health(ata=AtaHealth(True, (AtaAttribute(9, 100, 100, 0, 120, pre_failure=False),)))
-    assert summary_cards.age(young, []) == CardAnswer("120 h", "")
+    assert summary_cards.age(young, []) == CardAnswer("5 days", "120 h")
     assert summary_cards.age(None, [], "Not asked yet.") == CardAnswer(UNKNOWN, "Not asked yet.", "faint")
 
 
