@@ -141,6 +141,8 @@ class ChangesCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._drive: Drive | None = None
+        self._shown: object = None
+        """What the rows were made of."""
         self._rows: tuple[_Row, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
         """By their accessible names."""
@@ -163,8 +165,11 @@ class ChangesCard(Card):
 
     def show_drive(self, drive: Drive | None, states: Iterable[State] | None) -> None:
         """Offer what suits *drive*, as far as *states* show what it has; None hides the card."""
-        self._drive = drive
-        known = tuple(states or ())
+        self._drive, known = drive, tuple(states or ())
+        shown = (drive.ref, drive.same_identity_as, known) if drive is not None else None
+        if shown == self._shown:
+            return
+        self._shown = shown
         rows = _rows(drive, known) if drive is not None and known else ()
         self.setVisible(bool(rows))
         if rows == self._rows:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -428,6 +429,23 @@ def test_undoing_everything_takes_two_clicks(begin: Callable[[str], Room]) -> No
     changed_on_two_drives(room)
     undo_everything(room)
     assert room.hand.clicks == 2
+
+
+def test_a_change_for_good_takes_as_many_keys_from_its_button(begin: Callable[[str], Room]) -> None:
+    """What comes next has the focus, but for the answer: Revert has it, and Ctrl+Shift+Enter keeps."""
+    room = begin(DISK)
+    room.bot.waitUntil(lambda: "Always Use Scheduler bfq…" in room.overview.changes.buttons)
+    button = room.overview.changes.buttons["Always Use Scheduler bfq…"]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    keyboard.keyClick(button, Qt.Key.Key_Space)
+    page = room.settings
+    room.bot.waitUntil(page.review.apply.hasFocus)
+    keyboard.keyClick(page.review.apply, Qt.Key.Key_Space)
+    place = page.trial_place
+    room.bot.waitUntil(lambda: bool(place.bars) and not any(bar.deaf for bar in place.bars.values()))
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    keyboard.keyClick(room.window.focusWidget(), Qt.Key.Key_Return, both)
+    room.bot.waitUntil(lambda: room.saved(DISK).get(SCHEDULER) == "bfq")
 
 
 def test_the_hand_counts_what_it_does(begin: Callable[[str], Room]) -> None:
