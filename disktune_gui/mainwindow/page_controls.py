@@ -102,9 +102,9 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
     PageControl(
         Tab.OVERVIEW,
-        "tiles.quick",
-        "QuickChanges",
-        "Chan&ge",
+        "changes",
+        "ChangesCard",
+        "Common changes",
         QT_TRANSLATE_NOOP("Search words", "preset quiet sleep"),
         _is_no_array,
     ),

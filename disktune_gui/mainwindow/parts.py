@@ -171,6 +171,7 @@ class WindowParts(QObject):
         self.services.health_news.changed.connect(self._on_health)
         self.services.attention.changed.connect(self._show_problems)
         self.header.again.clicked.connect(self.refresh)
+        self.header.report.clicked.connect(lambda _checked: self.report_menu.ask())
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.messages.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
@@ -404,6 +405,8 @@ class WindowParts(QObject):
             part_of=self.routes.part_of,
             menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
+            find_best=self.proposals.find_best,
+            standby_of=self.routes.standby_of,
             all_results=self.routes.all_results,
             adopt=self._adopt,
             tell_of_settings=self.tell_of_settings,
