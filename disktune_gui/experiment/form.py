@@ -429,7 +429,7 @@ class ExperimentForm(ExperimentFormLayout):
                 if task.where is not None:
                     text = self.tr("{name}, in a file").format(name=text)
                 item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
-                item.setToolTip(as_tip(said(task.because)))
+                item.setToolTip(as_tip(workload_name(task.workload)))
 
     def _choose_budget(self) -> None:
         """Propose the shortest time in which so many values can be distinguished."""

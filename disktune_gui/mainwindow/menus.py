@@ -62,7 +62,6 @@ class ReportMenu(QMenu):
         self.all = QAction(translate("Report", "&All Drives…"), self)
         self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.unmasked.setToolTip(translate("Report", "Off: serial numbers and World Wide Names are masked"))
         self.one.triggered.connect(lambda _checked: self.ask())
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)

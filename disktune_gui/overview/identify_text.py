@@ -281,12 +281,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
         FactRow(translate("Overview", "Removable"), word(True) if drive.removable else ""),
     ]
     if drive.same_identity_as:
-        told = translate(
-            "Overview",
-            "Settings cannot be saved: identity not unique",
-        )
-        others = listed(drive.same_identity_as) or ""
-        rows.append(FactRow(translate("Overview", "Same identity as"), others, told))
+        rows.append(FactRow(translate("Overview", "Same identity as"), listed(drive.same_identity_as)))
     return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value), IDENTITY)
 
 

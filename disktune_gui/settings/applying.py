@@ -39,6 +39,8 @@ from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
 
+translate = QCoreApplication.translate
+
 # -- messages on how trials ended, below the rows ----------------------------------------------------------
 
 AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
@@ -172,7 +174,7 @@ class Applying(QObject):
         """
         unlocked = self._session.may("apply")
         for drive, _ in plans:
-            waits = self.tr("Setting…") if unlocked else self.tr("Waiting for the password…")
+            waits = self.tr("Setting…") if unlocked else translate("Window", "Waiting for the password…")
             self._drafting.of(drive.ref).busy = waits
         self.changed.emit()
         if unlocked:
@@ -332,6 +334,6 @@ def _brief(applied: Applied, result: ChangeResult) -> str:
     if change_summary.failed(applied) or result.fault is not None:
         return ""
     if result.after is None:
-        return QCoreApplication.translate("SettingRow", "sent, not readable")
+        return translate("SettingRow", "sent, not readable")
     was = wording.value_words(BY_ID[result.setting], result.before)
-    return QCoreApplication.translate("SettingRow", "set, was {value}").format(value=was)
+    return translate("SettingRow", "set, was {value}").format(value=was)

@@ -29,7 +29,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row.more.setChecked(True)
     row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
-    assert saving.bar(APM).text().startswith("Saved. Overrides 254 set by TLP")
+    assert saving.bar(APM).text().startswith("Saved for boot. Overrides 254 of TLP")
     row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
