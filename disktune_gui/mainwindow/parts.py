@@ -43,7 +43,7 @@ from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
-from disktune_gui.page_declaration import Window
+from disktune_gui.page_declaration import Place, Window
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
@@ -122,7 +122,7 @@ class WindowParts(QObject):
                 report_problem=self.report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
-                show_place=self.tabs.go_to_place,
+                show_place=self._show_place,
                 show_all=lambda: self.panel.choose(""),
                 step=self.panel.step,
                 go_round=self._go_round,
@@ -362,6 +362,10 @@ class WindowParts(QObject):
             return False
         self.routes.uncover()
         return self.tabs.go_to(tab)
+
+    def _show_place(self, place: Place) -> None:
+        self.routes.uncover()
+        self.tabs.go_to_place(place)
 
     def _shows(self, tab: Tab, drive: str) -> bool:
         """Return whether this page of this drive is in front."""
