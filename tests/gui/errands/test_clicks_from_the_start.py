@@ -193,6 +193,14 @@ def against_last_week(room: Room) -> None:
     assert cell.change is figures.FigureChange.FASTER
 
 
+def is_it_as_fast_as_it_should_be(room: Room) -> None:
+    # A measurement gives the answer also of a drive without results.
+    room.hand.press(room.overview.tiles.measure)
+    page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
+    room.bot.waitUntil(lambda: page.measured.answer.isVisible())
+    assert page.measured.answer.words.text() == "As fast as it should be"
+
+
 def quiet_for_good(room: Room) -> None:
     room.hand.pick(room.overview.tiles.quick, "Quiet and Cool")
     page = room.settings
@@ -386,6 +394,7 @@ ERRANDS = {
         Errand(who_else_sets_this, 2),
         Errand(why_does_it_not_sleep, 2),
         Errand(against_last_week, 1),
+        Errand(is_it_as_fast_as_it_should_be, 1),
         Errand(speed_a_rebuild_up, 2),
         Errand(best_read_ahead, 3),
     ),
