@@ -207,6 +207,14 @@ def common(room: Room, words: str) -> None:
     room.hand.press(found())
 
 
+def is_it_as_fast_as_it_should_be(room: Room) -> None:
+    # A measurement gives the answer also of a drive without results.
+    room.hand.press(room.overview.tiles.measure)
+    page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
+    room.bot.waitUntil(lambda: page.measured.answer.isVisible())
+    assert page.measured.answer.words.text() == "As fast as it should be"
+
+
 def quiet_for_good(room: Room) -> None:
     common(room, "Quiet and Cool…")
     page = room.settings
@@ -394,6 +402,7 @@ ERRANDS = {
         Errand(who_else_sets_this, 1),
         Errand(why_does_it_not_sleep, 1),
         Errand(against_last_week, 1),
+        Errand(is_it_as_fast_as_it_should_be, 1),
         Errand(speed_a_rebuild_up, 1, drive="md0"),
         Errand(best_read_ahead, 2),
     ),
