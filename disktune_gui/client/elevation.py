@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 import disktune_contract
 import disktune_gui
 from disktune_contract.record import record
+from disktune_contract.sentence import in_turn
+from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     # For the types alone: the tray asks here, too, and would load the whole catalogue with it.
@@ -248,10 +250,8 @@ def why_refused(exit_code: int, stderr: str) -> str:
             if words in stderr:
                 return sentence
     detail = last_line(stderr)
-    words = translate("Elevation", "The helper did not start (exit status {status}).")
-    if detail:
-        words = translate("Elevation", "The helper did not start (exit status {status}): {message}")
-    return words.format(status=exit_code, message=detail)
+    words = translate("Elevation", "The helper did not start (exit status {status}).").format(status=exit_code)
+    return said(in_turn(words, detail))
 
 
 def _denials() -> tuple[tuple[str, str], ...]:

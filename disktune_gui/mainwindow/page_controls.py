@@ -102,9 +102,9 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
     PageControl(
         Tab.OVERVIEW,
-        "tiles.quick",
-        "QuickChanges",
-        "Chan&ge",
+        "changes",
+        "ChangesCard",
+        "Common changes",
         QT_TRANSLATE_NOOP("Search words", "preset quiet sleep"),
         _is_no_array,
     ),
@@ -158,7 +158,7 @@ CONTROLS = (
         "checkup.again",
         "CheckupCard",
         "Run &Again",
-        QT_TRANSLATE_NOOP("Search words", "checkup check-up diagnosis"),
+        QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear"),
     ),
     PageControl(
         Tab.SETTINGS,
@@ -269,15 +269,15 @@ ACTION_WORDS = {
     "flush": QT_TRANSLATE_NOOP("Search words", "sync write back"),
     "check-power": QT_TRANSLATE_NOOP("Search words", "asleep awake standby"),
     "idle-unload": QT_TRANSLATE_NOOP("Search words", "park heads"),
-    "standby": QT_TRANSLATE_NOOP("Search words", "stop motor sleep"),
+    "standby": QT_TRANSLATE_NOOP("Search words", "spin down motor"),
     "sleep": QT_TRANSLATE_NOOP("Search words", "spin down motor"),
     "wake": QT_TRANSLATE_NOOP("Search words", "spin up motor"),
     "reread-partitions": QT_TRANSLATE_NOOP("Search words", "partprobe rescan"),
     "array-check": QT_TRANSLATE_NOOP("Search words", "scrub verify"),
     "array-repair": QT_TRANSLATE_NOOP("Search words", "scrub fix"),
     "array-cancel": QT_TRANSLATE_NOOP("Search words", "scrub abort RAID"),
-    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync"),
-    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync"),
+    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync faster"),
+    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync faster"),
 }
 """Search words for the actions of a drive."""
 

@@ -146,6 +146,14 @@ class Proposals(QObject):
         if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
             page.before_and_after(drive, changes)
 
+    def find_best(self, drive: Drive, setting: str) -> None:
+        """Offer to compare the values of a setting."""
+        from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
+
+        page = self._page(Tab.EXPERIMENT)
+        if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
+            page.compare_values(setting)
+
     def _present(self, restorations: tuple[Restoration, ...]) -> tuple[Restoration, ...]:
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
         here = {drive.ref for drive in self._session.drives}

@@ -24,6 +24,8 @@ class Speeds(QObject):
         super().__init__(session)
         self._archive, self._checkups = archive, checkups
         self._results: Sequence[NewestResult] = ()
+        self._measured: frozenset[str] = frozenset()
+        """Identities of the drives that have a result."""
         self._state: object = None
         """State of the file in which they were read."""
 
@@ -39,12 +41,15 @@ class Speeds(QObject):
             return
         if state != self._state:
             self._state, self._results = state, newest(store, READ_SPEEDS)
+            self._measured = frozenset(one.identity for one in self._results)
 
     def of(self, drive: Drive, *, limited: bool = False) -> ReadSpeed | None:
         """Return the read speed of *drive*, as far as results were read.
 
         If its link is known to be *limited*, the usual speed is that of a link that is not.
         """
+        if drive.identity not in self._measured:
+            return None
         return read_speed(drive, self._rpm(drive), self._results, at_link=not limited)
 
     def usual(self, drive: Drive, workloads: Sequence[Workload]) -> dict[str, Expected]:

@@ -18,6 +18,7 @@ from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageCo
 from disktune_gui.mainwindow.search_dialog import Entry, Kind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.layers_view import LayerView
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.mainwindow.searched_window import open_search, window_in_front
@@ -133,7 +134,7 @@ DEPENDENT = frozenset(
         # There where something is between files and drive; the section is found on the Overview.
         "Layers", "Copy as Text",
         # Ways to other pages.
-        "Measure", "History", "Show Reasons", "Change", "Show Array", "Wake and Read", "What to Copy First",
+        "Measure", "History", "Show Reasons", "All Settings", "Show Array", "Wake and Read", "What to Copy First",
         "Boost", "Last five minutes", "Used by", "Show", "Show Settings", "Show Drive",
         # On what is planned, on trial, running, recorded or found.
         "Try", "Try Overnight", "More Time", "Undo All", "On More Drives", "Keep All at Boot", "Each Drive",
@@ -142,7 +143,7 @@ DEPENDENT = frozenset(
     }
 )  # fmt: skip
 """What has a meaning only where it stands."""
-ROWS = frozenset({"SettingRow", "LastingBar", "Heading", "AllFacts", "PresetTiles", "StepRow"})
+ROWS = frozenset({"SettingRow", "LastingBar", "Heading", "AllFacts", "PresetTiles", "StepRow", "ChangesCard"})
 
 
 def labels(page: QWidget) -> set[str]:
@@ -241,7 +242,7 @@ def called(window: MainWindow, control: PageControl) -> str:
     found = control.on(window.page(control.tab))
     if isinstance(found, QAbstractButton | QAction):
         return plain(found.text())
-    if isinstance(found, QComboBox | LayerView):
+    if isinstance(found, QComboBox | LayerView | ChangesCard):
         return found.accessibleName()
     parts, around = [found], found.parentWidget()
     while not isinstance(around, QTabWidget):
