@@ -128,7 +128,7 @@ def stripe_cost(setting: str) -> tuple[NoteRule, NoteRule]:
             id=f"{setting}-beyond-half",
             settings=(setting,),
             when=(memory,),
-            says="Uses {cost} of memory. Free: {free}.",
+            says="This needs {cost} of memory, more than half of the free {free}.",
             weight=Weight.REFUSES,
             source=source,
             cost=memory,
@@ -142,7 +142,7 @@ def writes_on(setting: str) -> NoteRule:
         id=f"{setting}-writes-on",
         settings=(setting,),
         when=(Is(setting, frozenset({READ_ONLY})), Fact.MOUNTED),
-        says="Mounted file systems still write.",
+        says="Swap and mounted file systems still write.",
         weight=Weight.WARNS,
         source="Linux block/ioctl.c blkdev_roset, block/blk-core.c bio_check_ro",
     )

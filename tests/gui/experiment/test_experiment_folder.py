@@ -351,7 +351,7 @@ class TestTroubles:
         left: list[str] = []
         page.trial_left.connect(lambda _drive, trial: left.append(trial))
         take_two_rounds(page, halves)
-        session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
+        session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "DiskTune's helper stopped.")
         page.form.cancel_button.click()
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert not page.idle
