@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ from PyQt6.QtWidgets import QApplication
 from disktune_gui.desktop import first_window, problems
 from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
 from disktune_gui.desktop.first_window import FirstWindow
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow import first_look, window_size
 from disktune_gui.mainwindow.window import MainWindow
@@ -41,7 +42,15 @@ def without_display(environ: dict[str, str]) -> bool:
 
 def run(options: Options) -> int:
     """Run the program as the command line requests, and return its exit status."""
-    if options.report or options.screenshots or without_display(dict(os.environ)):
+    if options.demo_speed > 1:
+        # For the helpers of the demo, which read it from their environment (`disktune_gui.demo.activity.SPEED`).
+        os.environ["DISKTUNE_DEMO_SPEED"] = f"{options.demo_speed}@{time.monotonic()}"
+    blind = without_display(dict(os.environ))
+    if blind and os.environ.get("DBUS_STARTER_BUS_TYPE"):
+        # The desktop wants its window, and has not told the session bus of its display.
+        sys.stderr.write("disktune: the session bus knows no display\n")
+        return 2
+    if options.report or options.screenshots or blind:
         return _run_without_window(options)
     # Nothing that is loaded becomes garbage: collecting would take a tenth of the start.
     gc.disable()
@@ -138,7 +147,7 @@ def _speak(application: QApplication, preferences: Preferences) -> None:
     from disktune_gui.desktop import language  # noqa: PLC0415
 
     if not language.is_spoken(application):
-        language.speak(application, preferences.language)
+        language.speak(application, preferences.language, degree=preferences.text(DEGREE))
 
 
 def _is_english(preferences: Preferences, environ: Callable[[str], str | None]) -> bool:

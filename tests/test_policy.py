@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import shlex
+import configparser
+import re
 import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages.protocol import CLASSES, Class
+from disktune_gui.options import PLACES
 from disktune_helper import faces, main
 from disktune_helper.settings.guard_marks import HELD
 from disktune_helper.system.files import STATE
@@ -27,6 +29,14 @@ DEFAULTS = {
     Class.INSPECT: ("yes", "auth_admin", "auth_admin"),
     Class.TUNE: ("auth_admin_keep", "auth_admin", "auth_admin"),
 }
+
+
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def _languages() -> list[str]:
+    """Return the languages of the window besides English."""
+    return sorted(file.stem.partition("_")[2] for file in (ROOT / "disktune_gui/translations").glob("*.ts"))
 
 
 def _actions() -> list[ET.Element]:
@@ -80,10 +90,16 @@ def test_who_may_tune_may_inspect_and_not_the_other_way_round() -> None:
 def test_messages_are_fixed_sentences() -> None:
     """A message with a variable would show the user text that the caller chose."""
     for action in _actions():
-        for tag in ("description", "message"):
-            text = action.findtext(tag) or ""
-            assert text
-            assert "$(" not in text
+        texts = [element.text or "" for tag in ("description", "message") for element in action.findall(tag)]
+        assert all(texts)
+        assert "$(" not in "".join(texts)
+
+
+@pytest.mark.parametrize("tag", ["description", "message"])
+def test_every_action_asks_in_every_language_of_the_window(tag: str) -> None:
+    for action in _actions():
+        spoken = [element.get(_LANG, "en") for element in action.findall(tag)]
+        assert spoken == ["en", *_languages()], "polkit takes the element without a language where none fits"
 
 
 def test_policy_is_valid_by_polkits_own_dtd() -> None:
@@ -107,33 +123,49 @@ def test_the_desktop_finds_a_valid_entry(entry: str) -> None:
 
 @pytest.mark.parametrize("entry", sorted((ROOT / "icons").glob("*.desktop")), ids=lambda entry: entry.name)
 def test_the_entry_speaks_every_language_of_the_window(entry: Path) -> None:
-    keys = dict(line.partition("=")[::2] for line in entry.read_text(encoding="utf-8").splitlines())
-    codes = [file.stem.partition("_")[2] for file in (ROOT / "disktune_gui/translations").glob("*.ts")]
+    groups = configparser.ConfigParser(interpolation=None, delimiters="=")
+    groups.optionxform = str  # type: ignore[assignment, method-assign]
+    groups.read(entry, encoding="utf-8")
     words = [
-        key for key in ("Name", "GenericName", "Comment", "Keywords") if keys.get(key, "DiskTune") != "DiskTune"
+        (group, key)
+        for group in groups.sections()
+        for key in ("Name", "GenericName", "Comment", "Keywords")
+        if groups[group].get(key, "DiskTune") != "DiskTune"
     ]
-    assert "Comment" in words
-    assert [f"{key}[{code}]" for key in words for code in codes if not keys.get(f"{key}[{code}]")] == []
+    assert ("Desktop Entry", "Comment") in words
+    assert [pair for pair in words for code in _languages() if not groups[pair[0]].get(f"{pair[1]}[{code}]")] == []
+    actions = groups["Desktop Entry"].get("Actions", "").split(";")[:-1]
+    assert [f"Desktop Action {action}" for action in actions] == groups.sections()[1:]
+    for action in actions:
+        # Both ways lead to the same: the command line, and the action over D-Bus.
+        command = groups[f"Desktop Action {action}"]["Exec"]
+        assert (command, action in PLACES) == (f"disktune --offer={action}", True)
+
+
+HELD_UNIT = ROOT / "icons/org.disktune.DiskTune.Held.service"
 
 
 @pytest.mark.parametrize("held", [(), ("held-drive-wwn-1",), ("held-drive-wwn-1", "held-array-uuid-2")])
 def test_a_login_opens_the_window_only_if_something_is_held_back(tmp_path: Path, held: tuple[str, ...]) -> None:
-    text = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text(encoding="utf-8")
-    line = next(line for line in text.splitlines() if line.startswith("Exec=")).removeprefix("Exec=")
-    assert f"{STATE}/{HELD}*" in line
-    assert "%" not in line, "a field code"
-    state, programs = tmp_path / "state", tmp_path / "bin"
-    state.mkdir()
-    programs.mkdir()
+    """As systemd judges the condition of the unit."""
+    (condition,) = re.findall("^ConditionPath.*", HELD_UNIT.read_text(), re.MULTILINE)
+    assert condition.endswith(f"={STATE}/{HELD}*")
     for name in held:
-        (state / name).touch()
-    window = programs / "disktune"
-    window.write_text("#!/bin/sh\necho opened $#\n")
-    window.chmod(0o755)
-    command = [word.replace(STATE, str(state)) for word in shlex.split(line)]
-    environment = {"PATH": f"{programs}:/usr/bin:/bin"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "opened 0\n" if held else "", "")
+        (tmp_path / name).touch()
+    command = ["systemd-analyze", "condition", condition.replace(STATE, str(tmp_path))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, "succeeded" in done.stderr) == (0 if held else 1, bool(held))
+
+
+def test_a_login_starts_a_unit_that_systemd_accepts(tmp_path: Path) -> None:
+    entry = (ROOT / "icons/org.disktune.DiskTune.Held.desktop").read_text(encoding="utf-8")
+    assert f"\nExec=systemctl --user start {HELD_UNIT.name}\n" in entry
+    assert f"icons/{HELD_UNIT.name} usr/lib/systemd/user\n" in (ROOT / "debian/disktune.install").read_text()
+    unit = tmp_path / HELD_UNIT.name
+    unit.write_text(HELD_UNIT.read_text().replace("/usr/bin/disktune", "/bin/true"))
+    command = ["systemd-analyze", "verify", "--user", "--man=no", str(unit)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_software_centres_find_valid_metadata() -> None:
@@ -145,6 +177,19 @@ def test_software_centres_find_valid_metadata() -> None:
     found = [line for line in done.stdout.splitlines() if line.startswith(("E:", "W:"))]
     known = () if "Homepage" in addresses.addresses(ROOT) else ("url-homepage-missing",)
     assert [line for line in found if not line.endswith(known)] == []
+
+
+def test_software_centres_describe_the_program_in_every_language_of_the_window() -> None:
+    """Release notes are English: what is new is written in that language alone."""
+    root = ET.parse(METAINFO).getroot()  # noqa: S314 (our own file)
+    shown = [parent for path in (".", "description", "description/ul") for parent in root.findall(path)]
+    texts = [element for parent in shown for element in parent if element.tag in ("summary", "p", "li")]
+    spoken = [(element.tag, element.get(_LANG, "en")) for element in texts]
+    assert len(spoken) == 3 * len([0 for _, code in spoken if code == "en"]) > 3
+    for at, (tag, code) in enumerate(spoken):
+        if code == "en":
+            assert spoken[at + 1 : at + 3] == [(tag, language) for language in _languages()]
+    assert {"".join(element.itertext()).strip() == "" for element in texts} == {False}
 
 
 def test_every_file_that_names_the_icon_names_one_that_is_there() -> None:

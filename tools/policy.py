@@ -19,6 +19,28 @@ NAME = "org.disktune.DiskTune"
 HELPER = "/usr/libexec/disktune/disktune-helper"
 POLKIT = "org.freedesktop.policykit"
 
+TRANSLATED = {
+    "Read the current state of drives": {
+        "de": "Aktuellen Zustand von Laufwerken lesen",
+        "ja": "ドライブの現在の状態の読み取り",
+    },
+    "Authentication is required to read the current settings and the health of drives.": {
+        "de": "Zum Lesen der aktuellen Einstellungen und des Zustands von Laufwerken ist eine Authentifizierung "
+        "erforderlich.",
+        "ja": "ドライブの現在の設定と健康状態を読み取るには認証が必要です。",
+    },
+    "Change the settings of drives and measure them": {
+        "de": "Einstellungen von Laufwerken ändern und Laufwerke messen",
+        "ja": "ドライブの設定の変更と測定",
+    },
+    "Authentication is required to change the settings of drives and to measure their speed.": {
+        "de": "Zum Ändern der Einstellungen von Laufwerken und zum Messen ihrer Geschwindigkeit ist eine "
+        "Authentifizierung erforderlich.",
+        "ja": "ドライブの設定を変更し、速度を測定するには認証が必要です。",
+    },
+}
+"""The sentences of polkit's dialog in the other languages of the window. polkitd knows no catalogue of Qt's."""
+
 HEAD = """\
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE policyconfig PUBLIC "-//freedesktop//DTD PolicyKit Policy Configuration 1.0//EN"
@@ -43,8 +65,8 @@ def action(privilege: Class, asks: PolkitAction) -> str:
         notes.append((f"{POLKIT}.imply", f"{NAME}.{asks.implies}"))
     lines = [
         f'  <action id="{NAME}.{privilege}">',
-        f"    <description>{escape(asks.description)}</description>",
-        f"    <message>{escape(asks.message)}</message>",
+        *_spoken("description", asks.description),
+        *_spoken("message", asks.message),
         "    <defaults>",
         f"      <allow_any>{asks.elsewhere}</allow_any>",
         f"      <allow_inactive>{asks.inactive}</allow_inactive>",
@@ -54,6 +76,12 @@ def action(privilege: Class, asks: PolkitAction) -> str:
         "  </action>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _spoken(tag: str, text: str) -> list[str]:
+    """Return *text* in every language, as elements named *tag*."""
+    translated = (f' xml:lang="{code}">{escape(words)}' for code, words in TRANSLATED[text].items())
+    return [f"    <{tag}{rest}</{tag}>" for rest in (f">{escape(text)}", *translated)]
 
 
 def policy() -> str:

@@ -7,6 +7,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.drives.activity import Activity
 from disktune_contract.record import record
 from disktune_contract.units import MB, MIB, UnitSystem, number, rate
+from disktune_gui.text.formats import formats
 from disktune_gui.text.series import Value, temperature
 from disktune_gui.text.tabular import Cell
 
@@ -92,11 +93,11 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     warmth = ActivityMetric(
         "temperature",
         translate("Activity", "Temperature"),
-        "°C",
-        " °C",
+        formats.degree,
+        f" {formats.degree}",
         ((translate("Activity", "Temperature"), temperature),),
         temperature,
-        50.0,
+        formats.degrees(50.0),
     )
     return throughput, requests, wait, busy, queue, warmth
 

@@ -19,7 +19,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.model import SECTOR_BYTES
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.facts import FactRow
-from disktune_gui.text.formats import duration, quantity, rate, size
+from disktune_gui.text.formats import duration, rate, size, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 from disktune_gui.text.wording import MORE_STATES, end, figure, role, unknown
@@ -152,7 +152,7 @@ def _member(
         said(listed((role(member.role), *more))),
         _now(does, units),
         _errors(member),
-        quantity(round(max(warm)), "°C") if warm else None,
+        temperature(max(warm)) if warm else None,
         "",
     )
 

@@ -21,7 +21,7 @@ from disktune_contract.sentence import in_turn
 from disktune_contract.units import MB, UnitSystem
 from disktune_gui.benchmark.view import View, factor_of, headed
 from disktune_gui.text import wording
-from disktune_gui.text.formats import duration, rate, size
+from disktune_gui.text.formats import duration, formats, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
@@ -215,25 +215,25 @@ def warmth(found: LongWrite, units: UnitSystem) -> View:
     """Return the drive's temperature over the bytes written."""
     across, words = _axis(units)
     known = [(point.end_bytes / across, point.temperature_c) for point in found.points]
-    y = [math.nan if celsius is None else celsius for _, celsius in known]
+    y = [math.nan if celsius is None else formats.degrees(celsius) for _, celsius in known]
     lines = [ChartLine(translate("Views", "Temperature"), _SPEED, [x for x, _ in known], y)]
     right = known[-1][0]
     if found.limit_c is not None:
         name = translate("Views", "Limit")
-        lines.append(ChartLine(name, _LEVELS, [0.0, right], [found.limit_c, found.limit_c]))
+        lines.append(ChartLine(name, _LEVELS, [0.0, right], [formats.degrees(found.limit_c)] * 2))
     seen = [value for value in y if not math.isnan(value)]
-    told = translate("Views", "{least} °C to {most} °C.")
+    told = translate("Views", "{least} to {most} {unit}.")
     return View(
         "long-write-temperature",
         translate("Views", "Temperature"),
         translate("Views", "Written"),
-        "°C",
+        formats.degree,
         tuple(lines),
         DataTable(
             ("Written (bytes)", "Temperature (°C)"),
             [(point.end_bytes, point.temperature_c) for point in found.points],
         ),
-        told.format(least=wording.figure(min(seen)), most=wording.figure(max(seen))),
+        told.format(least=wording.figure(min(seen)), most=wording.figure(max(seen)), unit=formats.degree),
         0.0,
         right,
         tuple(marks(right)),

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
+from disktune_contract.checkup.usual import read_speed
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
 from disktune_contract.settings.setting import Change, Value
+from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import details, wording
 from disktune_gui.benchmark.details import ComparedRun, PastRun, ResultPanel, file_name
 from disktune_gui.benchmark.form import GRID, SURFACE_VIEW, TREND, BenchmarkForm
@@ -28,8 +30,9 @@ from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
+from disktune_gui.health import speed_text
 from disktune_gui.jobs.job_page import JobPage
-from disktune_gui.profiles.chooser import QUICK, SHORTEST, SURFACE
+from disktune_gui.profiles.chooser import QUICK, SURFACE
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind, ResultSummary, StoreError
 from disktune_gui.store.figures import PastFigure, comparable, past_figures
@@ -54,6 +57,9 @@ class BenchmarkPage(JobPage):
 
     compare_asked = pyqtSignal(Drive, tuple)
     """The user wants a comparison of two values: tuple[Change, ...] on a drive."""
+
+    causes_asked = pyqtSignal(str)
+    """The user wants to see what slows the drive of this kernel name."""
 
     verb = "measure"
     form: BenchmarkForm
@@ -113,6 +119,7 @@ class BenchmarkPage(JobPage):
     def _connect(self) -> None:
         self.measured.chosen.connect(self._on_chosen)
         self.measured.opened.connect(self._draw)
+        self.measured.causes_asked.connect(self._on_causes)
         self.measured.past_asked.connect(lambda: self.show_view(TREND))
         self.measured.changed.asked.connect(self._on_compare)
         details = self.measured.details
@@ -168,6 +175,10 @@ class BenchmarkPage(JobPage):
     def _on_trend_of(self, workload: str) -> None:
         if self.trend is not None:
             self.trend.show_past(self._figures, workload, self.preferences.units)
+
+    def _on_causes(self) -> None:
+        if self._drive is not None:
+            self.causes_asked.emit(self._drive.name)
 
     def _on_compare(self, setting: str, before: Value, now: Value) -> None:
         """Offer an experiment with the value before the change and that of now."""
@@ -243,7 +254,7 @@ class BenchmarkPage(JobPage):
     def measure_quickly(self) -> None:
         """Measure the throughput of the raw drive, if nothing is being measured."""
         if self.idle and self._drive is not None:
-            self.form.choices.choose(SHORTEST)
+            self.form.choices.choose(read_speed(self._drive.kind))
             self.start()
 
     # -- start and stop ------------------------------------------------------------------------------------
@@ -459,8 +470,19 @@ class BenchmarkPage(JobPage):
         if drive is not None and self.view == TREND:
             steps += sorted({one.workload for one in self._of_drive(store, drive)} - set(steps))
         self._figures = past_figures(store, drive, steps) if drive is not None else {}
+        self._expect(drive, steps)
         dates = [one.at for one in self._past]
         self._compare(self._wanted_at if self._wanted_at in dates else next(iter(dates), None))
+
+    def _expect(self, drive: Drive | None, steps: Sequence[str]) -> None:
+        """Find what is usual for a drive."""
+        if drive is None:
+            self.measured.expect({}, "")
+            return
+        services = self.services
+        limited = speed_text.limit([one.check.id for one in services.attention.findings(drive)])
+        usual = services.speeds.usual(drive, [BY_ID[one] for one in steps if one in BY_ID])
+        self.measured.expect(usual, limited)
 
     def _of_drive(self, store: ResultStore, drive: Drive) -> list[ResultSummary]:
         """Return every measurement of *drive*."""

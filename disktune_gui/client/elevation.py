@@ -18,8 +18,6 @@ from typing import TYPE_CHECKING
 import disktune_contract
 import disktune_gui
 from disktune_contract.record import record
-from disktune_contract.sentence import in_turn
-from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     # For the types alone: the tray asks here, too, and would load the whole catalogue with it.
@@ -251,7 +249,7 @@ def why_refused(exit_code: int, stderr: str) -> str:
                 return sentence
     detail = last_line(stderr)
     words = translate("Elevation", "The helper did not start (exit status {status}).").format(status=exit_code)
-    return said(in_turn(words, detail))
+    return f"{words} {detail}".rstrip()
 
 
 def _denials() -> tuple[tuple[str, str], ...]:

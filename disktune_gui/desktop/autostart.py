@@ -161,6 +161,8 @@ def entry(command: list[str], folder: Path) -> str:
             "Type=Application",
             "Name=DiskTune",
             "Comment=Show the state of RAID arrays and send notifications",
+            "Comment[de]=Zeigt den Zustand von RAID-Arrays und benachrichtigt",
+            "Comment[ja]=RAID アレイの状態の表示と通知",
             f"Exec={' '.join(_quoted(word) for word in command)}",
             f"Path={str(folder).replace(chr(92), chr(92) * 2)}",
             "Icon=org.disktune.DiskTune",

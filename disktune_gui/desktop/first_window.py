@@ -39,11 +39,11 @@ def show(drive: str, offer: str) -> bool:
     """Bring the first window to the front, with *drive* and *offer* if given; return whether it answered."""
     from PyQt6.QtDBus import QDBus, QDBusConnection, QDBusMessage  # noqa: PLC0415  # a first window needs it later
 
-    from disktune_gui.desktop.dbus_service import INTERFACE, PATH, WINDOW  # noqa: PLC0415
+    from disktune_gui.desktop.dbus_service import ACTION, INTERFACES, PATH, WINDOW, action  # noqa: PLC0415
 
-    call = QDBusMessage.createMethodCall(WINDOW, PATH, INTERFACE, "Show")
+    call = QDBusMessage.createMethodCall(WINDOW, PATH, INTERFACES[WINDOW], ACTION)
     token = os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID") or ""
-    call.setArguments([drive, offer, token])
+    call.setArguments(action(drive, offer, token))
     call.setAutoStartService(False)
     answer = QDBusConnection.sessionBus().call(call, QDBus.CallMode.Block, ANSWER_MS)
     return answer.type() is QDBusMessage.MessageType.ReplyMessage

@@ -106,16 +106,18 @@ def spoken(chosen: str, wanted: list[str], share: Callable[[str], int | None]) -
     return ENGLISH
 
 
-def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOLDER) -> str:
+def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOLDER, degree: str = "") -> str:
     """Translate *application* into the language that is *chosen* or the desktop's; return its code.
 
     Numbers and dates follow the desktop, whose formats need not be those of its language, unless a language is
-    chosen that the desktop does not speak.
+    chosen that the desktop does not speak. So do temperatures unless *degree* is ``C`` or ``F``.
     """
     system = QLocale.system()
     code = spoken(chosen, system.uiLanguages(), lambda name: share_of(name, folder))
     chooses = chosen == code and QLocale(code).language() is not system.language()
     formats.follow(QLocale(code) if chooses else system)
+    imperial = system.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    formats.fahrenheit = degree == "F" or (imperial and not degree)
     # Qt writes and reads with these, too.
     QLocale.setDefault(formats.locale)
     if code != ENGLISH:

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QApplication, QHeaderView, QSplitter
 
 from disktune_contract.units import UnitSystem
 from disktune_gui.owned import later, while_alive
+from disktune_gui.text.formats import formats
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
@@ -16,6 +17,8 @@ from disktune_gui.theming.theme import Theme
 
 LANGUAGE = "language"
 """The key of the language; if it is empty, the desktop's is used."""
+DEGREE = "degree"
+"""The key of the unit of temperatures, ``C`` or ``F``; if it is empty, the desktop's is used."""
 
 
 class Preferences(QObject):
@@ -40,6 +43,17 @@ class Preferences(QObject):
     @units.setter
     def units(self, system: UnitSystem) -> None:
         self._keep("units", system.name)
+        self.changed.emit()
+
+    @property
+    def fahrenheit(self) -> bool:
+        """Whether temperatures are shown in °F: where nothing was chosen, as the desktop has it."""
+        return formats.fahrenheit
+
+    @fahrenheit.setter
+    def fahrenheit(self, wanted: bool) -> None:
+        self._keep(DEGREE, "F" if wanted else "C")
+        formats.fahrenheit = wanted
         self.changed.emit()
 
     @property

@@ -11,7 +11,7 @@ from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.session import Session
 from disktune_gui.text.facts import FactRow, FactSection, beside
-from disktune_gui.text.formats import duration, number, quantity
+from disktune_gui.text.formats import duration, formats, number, quantity, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
 
@@ -230,8 +230,11 @@ def temperatures(logs: DriveLogs | None) -> DataTable:
     rows: list[tuple[Cell, ...]] = []
     if found is not None:
         newest_first = tuple(reversed(found.celsius))
-        rows = [(at * (minutes or 1), celsius) for at, celsius in enumerate(newest_first)]
-    return DataTable((step, translate("DriveLogs", "Temperature in °C")), rows)
+        rows = [
+            (at * (minutes or 1), None if celsius is None else formats.degrees(celsius))
+            for at, celsius in enumerate(newest_first)
+        ]
+    return DataTable((step, translate("DriveLogs", "Temperature in {unit}").format(unit=formats.degree)), rows)
 
 
 def temperature_words(logs: DriveLogs) -> str:
@@ -346,4 +349,4 @@ def _figures(found: TemperatureLog) -> list[FactRow]:
         (translate("DriveLogs", "lower limit"), found.least_allowed_c),
         (translate("DriveLogs", "upper limit"), found.most_allowed_c),
     )
-    return [FactRow(label, quantity(value, "°C")) for label, value in named if value is not None]
+    return [FactRow(label, temperature(value)) for label, value in named if value is not None]

@@ -22,6 +22,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.health import history_text
 from disktune_gui.services.sample_timer import SampleTimer, TimerState
 from disktune_gui.services.services import Services
+from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
@@ -66,18 +67,22 @@ def figures(samples: Sequence[HealthSample]) -> tuple[ChartFigure, ...]:
         ChartFigure(
             "temperature",
             translate("HealthHistory", "Temperature"),
-            " °C",
+            f" {formats.degree}",
             (
-                (translate("HealthHistory", "now"), lambda one: one.temperature_c),
-                (translate("HealthHistory", "highest of the day"), lambda one: one.hottest_c),
-                (translate("HealthHistory", "lowest of the day"), lambda one: one.coolest_c),
+                (translate("HealthHistory", "now"), _in_degrees(lambda one: one.temperature_c)),
+                (translate("HealthHistory", "highest of the day"), _in_degrees(lambda one: one.hottest_c)),
+                (translate("HealthHistory", "lowest of the day"), _in_degrees(lambda one: one.coolest_c)),
             ),
-            40.0,
+            formats.degrees(40.0),
         ),
         _one("loads", translate("HealthHistory", "Load cycles"), "", lambda one: one.loads),
         _one("starts", translate("HealthHistory", "Start-stop cycles"), "", lambda one: one.starts),
         _one("written", translate("HealthHistory", "Data written"), " GB", _written),
     )
+
+
+def _in_degrees(read: Read) -> Read:
+    return lambda one: None if (celsius := read(one)) is None else formats.degrees(celsius)
 
 
 def _one(key: str, label: str, unit: str, read: Read) -> ChartFigure:
@@ -86,12 +91,12 @@ def _one(key: str, label: str, unit: str, read: Read) -> ChartFigure:
 
 def _rose(samples: Sequence[HealthSample]) -> list[Counter]:
     """Return the error counters that moved, those that rose most first."""
-    found = []
-    for counter in Counter:
-        values = [value for one in samples if (value := one.count(counter)) is not None]
-        if values and max(values) > min(values):
-            found.append((max(values) - min(values), counter))
-    return [counter for _, counter in sorted(found, key=lambda one: -one[0])]
+    values: dict[Counter, set[int]] = {counter: set() for counter in Counter}
+    for one in samples:
+        for counted in one.counters:
+            values[counted.counter].add(counted.value)
+    rises = {counter: max(each) - min(each) for counter, each in values.items() if len(each) > 1}
+    return sorted(rises, key=lambda counter: -rises[counter])
 
 
 def _count_of(counter: Counter) -> Read:
@@ -126,10 +131,20 @@ _ORIGINS = {
 
 def table(samples: Sequence[HealthSample]) -> DataTable:
     """Return every sample with everything that any of them has, newest first."""
+    degree = formats.degree
     columns: list[tuple[str, Read]] = [
-        (translate("HealthHistory", "Temperature (°C)"), lambda one: one.temperature_c),
-        (translate("HealthHistory", "Lowest (°C)"), lambda one: one.coolest_c),
-        (translate("HealthHistory", "Highest (°C)"), lambda one: one.hottest_c),
+        (
+            translate("HealthHistory", "Temperature ({unit})").format(unit=degree),
+            _in_degrees(lambda one: one.temperature_c),
+        ),
+        (
+            translate("HealthHistory", "Lowest ({unit})").format(unit=degree),
+            _in_degrees(lambda one: one.coolest_c),
+        ),
+        (
+            translate("HealthHistory", "Highest ({unit})").format(unit=degree),
+            _in_degrees(lambda one: one.hottest_c),
+        ),
         (translate("HealthHistory", "Used (%)"), lambda one: one.wear_percent),
         (translate("HealthHistory", "Spare (%)"), lambda one: one.spare_percent),
         (translate("HealthHistory", "Power-on time (h)"), lambda one: one.power_on_hours),

@@ -14,7 +14,7 @@ from disktune_contract.layers.stack import LayerKind
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives import groups
-from disktune_gui.text.formats import quantity
+from disktune_gui.text.formats import temperature
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -73,7 +73,7 @@ def headline(drive: Drive, health: Health | None = None) -> str:
     *health* has the temperature of a drive of which the kernel knows none.
     """
     warm = temperature_c(drive, health)
-    return _line([type_of(drive), *_connection(drive), "" if warm is None else quantity(round(warm), "°C")], drive)
+    return _line([type_of(drive), *_connection(drive), "" if warm is None else temperature(warm)], drive)
 
 
 def place_of(drive: Drive, units: UnitSystem) -> str:

@@ -203,9 +203,7 @@ def undertaking(
     arms = [Arm(english_value(declared, now), {}, {setting: now})]
     arms += [Arm(english_value(declared, value), {setting: value}) for value in values]
     before = {setting: now}
-    return Undertaking(
-        drive, declared.label, tuple(arms), before, workload, budget_s, where=where, target=target
-    )
+    return Undertaking(drive, declared.label, tuple(arms), before, workload, budget_s, where=where, target=target)
 
 
 def before_and_after(

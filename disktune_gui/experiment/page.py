@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from time import strftime
 
-from PyQt6.QtCore import QCoreApplication, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -156,6 +156,12 @@ class ExperimentPage(JobPage):
             lambda reply: self.form.set_states_of(device, reply.states),
             lambda _fault, _why: None,
         )
+
+    def compare_values(self, setting: str) -> None:
+        """Offer to compare the values of *setting*; Start has the focus."""
+        if self._job is None:
+            self.form.seek(setting)
+        self.form.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def before_and_after(self, drive: Drive, changes: Sequence[Change]) -> None:
         """Offer to compare a change that the user has planned with what is in force."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QSignalBlocker, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -247,6 +248,17 @@ class ExperimentView(QWidget):
         return f"{self.heading.text()}, {began}\n{summary.verdict(task, result)}\n\n{table}"
 
     # -- layout --------------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size with the text wrapped at the present width: the charts would be cut off."""
+        hint, layout = super().minimumSizeHint(), self.layout()
+        needed = layout.minimumHeightForWidth(self.width()) if layout is not None else 0
+        return QSize(hint.width(), max(hint.height(), needed))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if event is not None and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def _connect(self) -> None:
         self.of.currentIndexChanged.connect(lambda _index: self.redraw())

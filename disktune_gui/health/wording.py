@@ -35,7 +35,7 @@ from disktune_contract.said.health_words import title
 from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
-from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, section, with_unit
+from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, in_degrees, section, with_unit
 from disktune_gui.text.formats import duration, number, quantity, size
 from disktune_gui.text.said import each, said
 from disktune_gui.text.wording import moment, unknown
@@ -384,7 +384,7 @@ _HOTTEST = 128
 
 def _nvme_lines(units: UnitSystem) -> tuple[Line[NvmeSmartLog], ...]:
     return (
-        ("Temperature", lambda n: with_unit(n.temperature_c, "°C")),
+        ("Temperature", lambda n: in_degrees(n.temperature_c)),
         ("Available spare", lambda n: quantity(n.available_spare_percent, "%")),
         ("Available spare threshold", lambda n: quantity(n.available_spare_threshold_percent, "%")),
         ("Percentage used", lambda n: quantity(n.percentage_used, "%")),
@@ -411,13 +411,13 @@ def _sensors(found: NvmeSmartLog) -> tuple[FactRow, ...]:
     return tuple(
         FactRow(translate("Overview", "Temperature sensor {number}").format(number=number), told)
         for number, value in enumerate(found.sensors_c, 1)
-        if (told := with_unit(value, "°C"))
+        if (told := in_degrees(value))
     )
 
 
 _SCSI: tuple[Line[ScsiHealth], ...] = (
-    ("Temperature", lambda s: with_unit(s.temperature_c, "°C")),
-    ("Reference temperature", lambda s: with_unit(s.reference_temperature_c, "°C")),
+    ("Temperature", lambda s: in_degrees(s.temperature_c)),
+    ("Reference temperature", lambda s: in_degrees(s.reference_temperature_c)),
     ("Percentage used", lambda s: with_unit(s.percentage_used, "%")),
     ("Start-stop cycles", lambda s: s.starts),
     ("Rated start-stop cycles", lambda s: s.rated_starts),

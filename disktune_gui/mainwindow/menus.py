@@ -62,7 +62,7 @@ class ReportMenu(QMenu):
         self.all = QAction(translate("Report", "&All Drives…"), self)
         self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.one.triggered.connect(lambda _checked: self._ask(self._drive))
+        self.one.triggered.connect(lambda _checked: self.ask())
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)
         self.addActions((self.one, self.all))
@@ -74,6 +74,10 @@ class ReportMenu(QMenu):
         """Offer a report on *drive*."""
         self._drive = drive
         self.one.setEnabled(drive is not None)
+
+    def ask(self) -> None:
+        """Ask for the file of a report on the selected drive, or on all."""
+        self._ask(self._drive)
 
     def _ask(self, drive: Drive | None) -> None:
         filters = {
@@ -296,6 +300,7 @@ class MenuActions:
     export: Deed
     unlock: Deed
     refresh: Deed
+    show_help: Deed
     show_hdparm: Deed
     search: Deed
     report_problem: Deed
@@ -304,6 +309,7 @@ class MenuActions:
     show_place: Callable[[Place], object]
     show_all: Deed
     step: Callable[[int], object]
+    go_round: Callable[[int], object]
     show_results: Deed
     eject: Deed
     connect: Deed
@@ -343,6 +349,8 @@ class Menus(QObject):
             self._act(None, "", keys, deeds.show_all)
         self._act(None, "", "Ctrl+PgUp", partial(deeds.step, -1))
         self._act(None, "", "Ctrl+PgDown", partial(deeds.step, 1))
+        self._act(None, "", "F6", partial(deeds.go_round, 1))
+        self._act(None, "", "Shift+F6", partial(deeds.go_round, -1))
         SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)
@@ -397,31 +405,33 @@ class Menus(QObject):
             (self.tr("&Decimal Units (MB, GB)"), UnitSystem.SI),
             (self.tr("&Binary Units (MiB, GiB)"), UnitSystem.IEC),
         )
-        self._choices(menu, self.tr("&Units"), "units", lambda: units)
+        degrees = ((self.tr("&Celsius (°C)"), False), (self.tr("&Fahrenheit (°F)"), True))
+        self._choices(menu, self.tr("&Units"), units=lambda: units, fahrenheit=lambda: degrees)
         themes = (
             (self.tr("Follow &System"), Theme.SYSTEM),
             (self.tr("&Light"), Theme.LIGHT),
             (self.tr("&Dark"), Theme.DARK),
         )
-        self._choices(menu, self.tr("&Theme"), "theme", lambda: themes)
-        self._choices(menu, self.tr("&Language"), "language", self._languages)
+        self._choices(menu, self.tr("&Theme"), theme=lambda: themes)
+        self._choices(menu, self.tr("&Language"), language=self._languages)
         self._fill_tray(menu)
 
-    def _choices(
-        self, menu: QMenu, text: str, preference: str, choices: Callable[[], Iterable[tuple[str, object]]]
-    ) -> None:
-        """Add a submenu with the value of *preference* ticked; it is filled when *menu* is first opened."""
+    def _choices(self, menu: QMenu, text: str, **preferences: Callable[[], Iterable[tuple[str, object]]]) -> None:
+        """Add a submenu with the values of *preferences*, those chosen ticked; it is filled when *menu* opens."""
         submenu = menu.addMenu(text)
         if submenu is None:
             return
-        group = QActionGroup(self)
 
         def fill() -> None:
-            for words, value in () if group.actions() else choices():
-                action = self._act(submenu, words, "", partial(setattr, self._preferences, preference, value))
-                action.setCheckable(True)
-                action.setChecked(value == getattr(self._preferences, preference))
-                group.addAction(action)
+            for preference, choices in () if submenu.actions() else preferences.items():
+                if submenu.actions():
+                    submenu.addSeparator()
+                group = QActionGroup(submenu)
+                for words, value in choices():
+                    action = self._act(submenu, words, "", partial(setattr, self._preferences, preference, value))
+                    action.setCheckable(True)
+                    action.setChecked(value == getattr(self._preferences, preference))
+                    group.addAction(action)
 
         menu.aboutToShow.connect(while_alive(self, fill))
 
@@ -433,7 +443,8 @@ class Menus(QObject):
             yield name if share >= language.FOLLOWED else partly.format(language=name, share=share), code
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: dialogs.show_shortcuts(self._window))
+        self._act(menu, self.tr("Help on &This Page"), "F1", self._deeds.show_help)
+        self._act(menu, self.tr("&Keyboard Shortcuts"), "", lambda: dialogs.show_shortcuts(self._window))
         self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
         self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem, _PROBLEM)
         self._act(menu, self.tr("&About DiskTune"), "", lambda: dialogs.show_about(self._window))

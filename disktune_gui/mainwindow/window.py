@@ -43,7 +43,10 @@ class WindowRequests(QObject):
         self._window = window
         self._offer: tuple[str, str] | None = None
         """A drive that is not selected yet, and what is to be offered of it."""
+        self._place = ""
+        """A place to go to when the drives are known."""
         window.panel.chosen.connect(self._on_chosen)
+        window.session.drives_changed.connect(self._go_to_place)
 
     def let_in(self) -> None:
         """Be reachable on the session bus, for the tray; only the first window of a session is."""
@@ -68,14 +71,33 @@ class WindowRequests(QObject):
         window.show()
         window.raise_()
         window.activateWindow()
+        self.offer(drive, offer)
         if drive:
-            self.offer(drive, offer)
             self._window.panel.choose(drive)
 
     def offer(self, drive: str, what: str) -> None:
-        """Present *what* to the user as soon as *drive* is the one that is shown."""
-        self._offer = (drive, what)
-        self._on_chosen(self._window.panel.current())
+        """Present *what* to the user as soon as *drive* is the one that is shown; without one, go to a place."""
+        if drive:
+            self._offer = (drive, what)
+            self._on_chosen(self._window.panel.current())
+        else:
+            self._place = what
+            self._go_to_place()
+
+    def _go_to_place(self) -> None:
+        if not self._window.session.listed:
+            return
+        place, self._place = self._place, ""
+        if place == "measure":
+            from disktune_gui.page_declaration import Place  # noqa: PLC0415
+
+            self._window.tabs.go_to_place(Place.MEASURE)
+        elif place == "arrays":
+            from disktune_contract.arrays.alarms import Alarm  # noqa: PLC0415
+
+            order = ["", *Alarm]
+            found = {one.name: order.index(one.array.alarm) for one in self._window.session.drives if one.array}
+            self._window.panel.choose(max(found, key=lambda name: found[name], default=""))
 
     def _on_chosen(self, drive: Drive | None) -> None:
         if self._offer is None or drive is None or drive.name != self._offer[0]:

@@ -42,7 +42,7 @@ from disktune_gui.text.facts import (
     word,
     worded,
 )
-from disktune_gui.text.formats import number, quantity, rate, size
+from disktune_gui.text.formats import number, rate, size, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import array_state, member_state, moment, unknown
 
@@ -270,7 +270,7 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
         FactRow(translate("Overview", "Sector size"), *sector_sizes(drive)),
         FactRow(
             translate("Overview", "Temperature"),
-            "" if warm is None else quantity(round(warm), "°C"),
+            "" if warm is None else temperature(warm),
         ),
         FactRow(
             translate("Overview", "Power"),
@@ -279,9 +279,8 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
         FactRow(translate("Overview", "Device"), node_of(drive.name)),
         FactRow(translate("Overview", "Read-only"), word(True) if drive.read_only else ""),
         FactRow(translate("Overview", "Removable"), word(True) if drive.removable else ""),
+        FactRow(translate("Overview", "Same identity as"), listed(drive.same_identity_as) or ""),
     ]
-    if drive.same_identity_as:
-        rows.append(FactRow(translate("Overview", "Same identity as"), listed(drive.same_identity_as) or ""))
     return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value), IDENTITY)
 
 

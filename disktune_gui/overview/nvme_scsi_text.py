@@ -28,6 +28,7 @@ from disktune_gui.text.facts import (
     beside,
     in_blocks,
     in_bytes,
+    in_degrees,
     section,
     with_unit,
     worded,
@@ -218,10 +219,10 @@ _CONTROLLER: tuple[Line[NvmeController], ...] = (
 )
 
 _TEMPERATURES: tuple[Line[NvmeController], ...] = (
-    ("Warning temperature (WCTEMP)", lambda c: with_unit(c.warning_temperature_c, "°C")),
-    ("Critical temperature (CCTEMP)", lambda c: with_unit(c.critical_temperature_c, "°C")),
-    ("Minimum throttling threshold", lambda c: with_unit(c.min_throttle_temperature_c, "°C")),
-    ("Maximum throttling threshold", lambda c: with_unit(c.max_throttle_temperature_c, "°C")),
+    ("Warning temperature (WCTEMP)", lambda c: in_degrees(c.warning_temperature_c)),
+    ("Critical temperature (CCTEMP)", lambda c: in_degrees(c.critical_temperature_c)),
+    ("Minimum throttling threshold", lambda c: in_degrees(c.min_throttle_temperature_c)),
+    ("Maximum throttling threshold", lambda c: in_degrees(c.max_throttle_temperature_c)),
 )
 
 

@@ -29,8 +29,6 @@ translate = QCoreApplication.translate
 
 QUICK = {Target.DRIVE: "profile:drive.quick", Target.FOLDER: "profile:file.demo"}
 """The smallest meaningful set of figures."""
-SHORTEST = "drive.direct"
-"""The one figure that represents a drive, in a few seconds."""
 SURFACE = "drive.surface"
 """The choice behind the view Surface."""
 LONG_WRITE = "write.long"

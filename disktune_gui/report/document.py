@@ -28,7 +28,7 @@ from disktune_gui.store import bodies, results_text
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
 from disktune_gui.text.facts import FactRow, FactSection, filled
-from disktune_gui.text.formats import quantity, size
+from disktune_gui.text.formats import size, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 
@@ -179,7 +179,7 @@ def health(facts: DriveFacts, units: UnitSystem) -> FactSection:
     known = facts.health if array is None else None
     rows = list(health_sections(known, units, facts.verdict)[0].rows) if known is not None else []
     warm = temperature_c(drive, known)
-    rows += [FactRow(translate("Report", "Temperature"), "" if warm is None else quantity(round(warm), "°C"))]
+    rows += [FactRow(translate("Report", "Temperature"), "" if warm is None else temperature(warm))]
     if array is not None:
         lost = [member.name for member in array.members if "faulty" in member.state]
         rows += [

@@ -25,7 +25,7 @@ from disktune_gui.store import bodies, differences, results_text
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
-from disktune_gui.text.formats import percent, quantity, size
+from disktune_gui.text.formats import percent, size, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, marks
 from disktune_gui.text.tabular import Cell, DataTable, Moment
@@ -349,5 +349,5 @@ def _comparison_rows(found: Comparison | None) -> list[tuple[str, str]]:
 
 
 def _warmth(before: float | None, after: float | None) -> str:
-    known = [quantity(round(value), "°C") for value in (before, after) if value is not None]
+    known = [temperature(value) for value in (before, after) if value is not None]
     return " → ".join(dict.fromkeys(known))

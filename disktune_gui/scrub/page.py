@@ -42,7 +42,7 @@ _STILL_EVERY = 5
 
 
 class ScrubPage(Page):
-    """The file systems and pools of one drive. Reads them every two seconds while the page is shown."""
+    """The file systems and pools of one drive, read every two seconds while something runs, rarely while open."""
 
     drive_wanted = pyqtSignal(str)
     """Request to show the drive of this kernel name."""
@@ -54,7 +54,7 @@ class ScrubPage(Page):
         self._drive: Drive | None = None
         self._models: dict[str, ScrubModel] = {}
         self._uuids: tuple[str, ...] = ()
-        self._looks = 0
+        self._looks, self._runs = 0, False
         self._scrubs: AskedDrives[ScrubList] = AskedDrives(self, self.session, "scrubs")
         self._scrubs.answered.connect(self._on_scrubs)
         self._pools: AskedDrives[PoolList] = AskedDrives(self, self.session, "pools")
@@ -66,6 +66,7 @@ class ScrubPage(Page):
         self._lay_out()
         self.preferences.changed.connect(self._show)
         self.session.privilege_changed.connect(self._look)
+        services.scrub_watch.changed.connect(self._on_watch)
 
     # -- widgets -------------------------------------------------------------------------------------------
 
@@ -180,7 +181,15 @@ class ScrubPage(Page):
             model.report is not None and scrub.state(model.report) is ScrubState.RUNNING
             for model in self._models.values()
         )
-        if runs or self._looks % _STILL_EVERY == 0:
+        if runs or (self.isVisible() and self._looks % _STILL_EVERY == 0):
+            self._look()
+
+    def _on_watch(self) -> None:
+        """Follow what has begun or ended while the page is folded."""
+        ref = self._drive.ref if self._drive is not None else None
+        runs = any(one.drive == ref for one in self.services.scrub_watch.running())
+        if runs != self._runs:
+            self._runs = runs
             self._look()
 
     def _look(self) -> None:
@@ -448,4 +457,5 @@ class ScrubCard(Card):
             self.page.summed_up.connect(self.row.set_count)
             self.page.drive_wanted.connect(self.drive_wanted)
             self.page.set_active(self._active)
+            self.row.toggled.connect(self.page.refresh)
         return self.page

@@ -22,7 +22,7 @@ from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
 from disktune_gui.store.results_text import setting_words, supply, value_words, workload_name
 from disktune_gui.text import wording
-from disktune_gui.text.formats import number, quantity, rate, size
+from disktune_gui.text.formats import number, rate, size, temperature
 from disktune_gui.text.said import said
 
 WARMER_K = 5.0
@@ -190,8 +190,8 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
     if warm[0] is not None and warm[1] is not None and abs(warm[0] - warm[1]) >= WARMER_K:
         yield Difference(
             translate("Contrast", "Drive temperature"),
-            quantity(round(warm[0]), "°C"),
-            quantity(round(warm[1]), "°C"),
+            temperature(warm[0]),
+            temperature(warm[1]),
         )
     loads = (one.before.load, two.before.load)
     if loads[0] is not None and loads[1] is not None and abs(loads[0] - loads[1]) >= LOAD:

@@ -19,7 +19,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import BESIDE, LISTED, Sentence
 from disktune_contract.units import suffix
 from disktune_contract.version import VERSION
-from disktune_gui.text.formats import formats, number, quantity
+from disktune_gui.text.formats import formats, number, quantity, temperature
 from disktune_gui.text.said import SENTENCES, said
 from disktune_gui.text.tabular import in_line
 
@@ -98,6 +98,11 @@ def with_unit(value: int | float | None, unit: str) -> str | None:
     if value is None:
         return None
     return quantity(value, unit) if isinstance(value, int) else formats.local(str(value) + suffix(unit))
+
+
+def in_degrees(celsius: float | None) -> str | None:
+    """Return a temperature with its unit, None for None."""
+    return None if celsius is None else temperature(celsius)
 
 
 def in_bytes(count: int) -> str:

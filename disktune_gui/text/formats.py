@@ -23,7 +23,7 @@ LAST_S = 253_370_764_800
 
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
-SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°C|W|rpm|IOPS)"
+SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°[CF]|W|rpm|IOPS)"
 """A regular expression for the symbol of a unit, which is the same in every language."""
 _AMOUNT = pattern_of(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """Text that is surely an amount. A bare ``6.16`` could be a version, ``4096`` is the same everywhere."""
@@ -52,6 +52,9 @@ class _Dates(NamedTuple):
 
 class Formats:
     """The user's formats: English ones until `follow` sets others."""
+
+    fahrenheit = False
+    """Whether temperatures are shown in °F. Settings stay in °C, which is what a drive stores of them."""
 
     def __init__(self) -> None:
         self._marks: dict[int, str] = {}
@@ -91,9 +94,12 @@ class Formats:
 
     def local(self, amount: str) -> str:
         """Return an English amount with the user's separators; one that has them already is unchanged."""
-        if isinstance(amount, LocalAmount) or not (self._marks or amount.endswith("%")):
+        if isinstance(amount, LocalAmount) or not (self._marks or self.fahrenheit or amount.endswith("%")):
             return amount
-        written = amount.translate(self._marks)
+        written: str = amount
+        if self.fahrenheit and isinstance(amount, units.Temperature) and amount.celsius is not None:
+            written = units.quantity(round(self.degrees(amount.celsius)), self.degree)
+        written = written.translate(self._marks)
         if written.endswith("%"):
             written = QCoreApplication.translate("Formats", "{number}%").format(number=written[:-1])
         if written == amount:
@@ -101,6 +107,15 @@ class Formats:
         made = LocalAmount(written)
         made.english = amount
         return made
+
+    @property
+    def degree(self) -> str:
+        """The symbol of the unit of temperatures."""
+        return "°F" if self.fahrenheit else units.Unit.CELSIUS
+
+    def degrees(self, celsius: float) -> float:
+        """Return a temperature in the unit in which it is shown."""
+        return round(celsius * 9 / 5 + 32) if self.fahrenheit else celsius
 
     def month_day(self, at: float) -> str:
         """Return local date and time without the year."""
@@ -174,6 +189,11 @@ def number(count: float, digits: int = 0) -> str:
 def quantity(count: int, unit: str) -> str:
     """Return a whole number with the symbol of its unit: ``65,536 KiB``, ``30%``."""
     return formats.local(units.quantity(count, unit))
+
+
+def temperature(celsius: float) -> str:
+    """Return a temperature in whole degrees: ``55 °C`` or ``131 °F``."""
+    return formats.local(units.temperature(celsius))
 
 
 def percent(share: float, digits: int = 0) -> str:

@@ -15,6 +15,7 @@ from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.record import field, record
+from disktune_gui.text.formats import formats
 
 KEEP_S = 15 * 60
 """How much of the past is kept, in seconds."""
@@ -54,8 +55,9 @@ class WarmActivity(Activity):
 
 
 def temperature(activity: Activity) -> float | None:
-    """Return the temperature in °C, None where the kernel has none."""
-    return activity.temperature_c if isinstance(activity, WarmActivity) else None
+    """Return the temperature in the user's unit, None where the kernel has none."""
+    celsius = activity.temperature_c if isinstance(activity, WarmActivity) else None
+    return None if celsius is None else formats.degrees(celsius)
 
 
 @record

@@ -13,7 +13,7 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_gui.text.formats import duration, number
 from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
-from disktune_gui.tray.notification import Notification, Urgency
+from disktune_gui.tray.notification import Notification, Urgency, fitted
 
 translate = QCoreApplication.translate
 
@@ -38,8 +38,7 @@ def message(event: ArrayEvent, names: Mapping[str, Named]) -> Notification:
         urgency=_urgency(event),
         running=running,
         passing=running or event.kind is ArrayEventKind.PAUSED,
-        update=event.kind
-        in (ArrayEventKind.PROGRESS, ArrayEventKind.PAUSED, ArrayEventKind.BETTER, ArrayEventKind.MENDED),
+        update=event.kind in (ArrayEventKind.PROGRESS, ArrayEventKind.PAUSED, ArrayEventKind.BETTER),
         stays=_urgency(event) is Urgency.CRITICAL or bool(event.failed),
     )
 
@@ -90,7 +89,6 @@ _STATES = frozenset(
         ArrayEventKind.FAILED,
         ArrayEventKind.INACTIVE,
         ArrayEventKind.BETTER,
-        ArrayEventKind.MENDED,
         ArrayEventKind.WHOLE,
     },
 )
@@ -102,12 +100,12 @@ def _gone(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     body = translate("Tray", "Stopped or disconnected.")
     if event.earlier:
         body = translate("Tray", "Missing since the restart.")
-    return translate("Tray", "{array} disappeared").format(array=event.array), body
+    return fitted(translate("Tray", "{array} disappeared"), array=event.array), body
 
 
 def _member_failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     # Without the array's state, which this message would outlive.
-    title = translate("Tray", "{array}: member failed").format(array=event.array)
+    title = fitted(translate("Tray", "{array}: member failed"), array=event.array)
     return title, _losses(event, names)
 
 
@@ -121,12 +119,7 @@ def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
 
 def _degraded(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is degraded")
-    return title.format(array=event.array), _losses(event, names, event.why)
-
-
-def _mended(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array} was degraded")
-    return title.format(array=event.array), _had_lost(event, names)
+    return fitted(title, array=event.array), _losses(event, names, event.why)
 
 
 def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
@@ -139,23 +132,23 @@ def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
 
 def _failed(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Do not write to its drives: most such arrays can be reassembled.")
-    return translate("Tray", "{array} failed").format(array=event.array), _losses(event, names, event.why, advice)
+    return fitted(translate("Tray", "{array} failed"), array=event.array), _losses(event, names, event.why, advice)
 
 
 def _inactive(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     advice = translate("Tray", "Its data is inaccessible.")
-    return translate("Tray", "{array} is inactive").format(array=event.array), said(in_turn(event.why, advice))
+    return fitted(translate("Tray", "{array} is inactive"), array=event.array), said(in_turn(event.why, advice))
 
 
 def _spare_used(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array}: no spare").format(array=event.array)
+    title = fitted(translate("Tray", "{array}: no spare"), array=event.array)
     body = translate("Tray", "{member} replaces it.")
     return title, body.format(member=member(event.member, names))
 
 
 def _whole(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is complete")
-    return title.format(array=event.array), _had_lost(event, names)
+    return fitted(title, array=event.array), _had_lost(event, names)
 
 
 def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
@@ -170,12 +163,12 @@ def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     return _titled(translate("Tray", "{array}: {operation} running"), event), _progress_words(event)
 
 
-def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
+def _finished(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     parts = []
     if event.took_s is not None:
         took = translate("Tray", "Took {time}.")
         parts.append(took.format(time=duration(max(1, round(event.took_s)))))
-    parts.append(_found(event) if event.mismatches is not None else event.why)
+    parts.append(_found(event) if event.mismatches is not None else _had_lost(event, names))
     return _titled(translate("Tray", "{array}: {operation} finished"), event), said(in_turn(*parts))
 
 
@@ -212,7 +205,7 @@ def _not_running(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 
 def _titled(title: str, event: ArrayEvent) -> str:
-    return title.format(operation=operation(event.operation), array=event.array)
+    return fitted(title, array=event.array, operation=operation(event.operation))
 
 
 def _progress_words(event: ArrayEvent) -> str:
@@ -234,7 +227,6 @@ _WORDS = {
     ArrayEventKind.FINISHED: _finished,
     ArrayEventKind.BROKEN_OFF: _broken_off,
     ArrayEventKind.BETTER: _degraded,
-    ArrayEventKind.MENDED: _mended,
     ArrayEventKind.WHOLE: _whole,
     ArrayEventKind.STARTED: _started,
     ArrayEventKind.PROGRESS: _progress,

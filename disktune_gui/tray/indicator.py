@@ -59,10 +59,11 @@ _LIGHT, _DARK = "#f2f4f7", "#3b4049"
 _TRACK = "#8b919b"
 _COLOURS = {
     IconState.BUSY: "#2f7fd6",
-    IconState.DEGRADED: "#e39a1c",
-    IconState.FAILED: "#d8392f",
-    IconState.UNKNOWN: "#5b626d",
+    IconState.DEGRADED: "#b87a0f",
+    IconState.FAILED: "#e0483e",
+    IconState.UNKNOWN: "#757d89",
 }
+"""Each with a contrast of 3 and more to light and to dark panels, and to the white sign on it."""
 
 
 def state(story: ArraysState) -> IconState:

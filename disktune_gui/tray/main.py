@@ -19,11 +19,11 @@ from disktune_contract.messages.long_trial import LongEnd, LongStage, LongTrialS
 from disktune_contract.version import VERSION
 from disktune_gui.client.mdstat_watcher import MdstatWatcher
 from disktune_gui.desktop import autostart, dbus_service, language, problems
-from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.tray.array_monitor import ArrayMonitor
 from disktune_gui.tray.health_monitor import HealthMonitor
 from disktune_gui.tray.indicator import Indicator
-from disktune_gui.tray.notification import Matter, Notification, Urgency
+from disktune_gui.tray.notification import Matter, Notification, Urgency, fitted
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
 from disktune_gui.tray.scrub_monitor import ScrubMonitor, uuid_in
 
@@ -86,13 +86,13 @@ def message(state: LongTrialState) -> Notification:
 
     name = state.model or state.drive.name
     harm = state.end is LongEnd.HARM
-    title = translate("Tray", "{drive}: long trial ended").format(drive=name)
+    title = translate("Tray", "{drive}: long trial ended")
     if harm:
-        title = translate("Tray", "{drive}: long trial reverted").format(drive=name)
+        title = translate("Tray", "{drive}: long trial reverted")
     return Notification(
         key=f"long-trial/{state.trial}",
         subject=state.drive.name,
-        title=title,
+        title=fitted(title, drive=state.drive.name),
         body=change_summary.verdict(state, name),
         urgency=Urgency.CRITICAL if harm else Urgency.NORMAL,
         stays=harm,
@@ -145,7 +145,8 @@ def _application() -> QApplication:
     application.setApplicationVersion(VERSION)
     application.setDesktopFileName(APPLICATION)
     application.setQuitOnLastWindowClosed(False)
-    language.speak(application, Preferences(application).language)
+    preferences = Preferences(application)
+    language.speak(application, preferences.language, degree=preferences.text(DEGREE))
     return application
 
 
@@ -199,7 +200,8 @@ class Tray(QObject):
         """Raise the open window with a drive or an array, or open one."""
         name = drive.replace("/", "!")
         start = partial(_start_window, name, offer, token)
-        dbus_service.ask(self._bus, dbus_service.WINDOW, "Show", [name, offer, token], start)
+        action = dbus_service.action(name, offer, token)
+        dbus_service.ask(self._bus, dbus_service.WINDOW, dbus_service.ACTION, action, start)
 
 
 def _start_window(drive: str, offer: str, token: str) -> None:

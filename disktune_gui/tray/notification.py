@@ -81,6 +81,17 @@ def mute_matter(settings: QSettings, matter: Matter, title: str, *, on: bool) ->
 # -- a notification: what a desktop is to show -------------------------------------------------------------
 
 
+MOST = 35
+"""Characters of a title that every desktop shows."""
+
+
+def fitted(words: str, **names: str) -> str:
+    """Return the title *words* with *names*, of which the first is cut where the title would be too long."""
+    first, name = next(iter(names.items()))
+    room = MOST - len(words.format_map(names | {first: ""}))
+    return words.format_map(names | {first: name if len(name) <= room else f"{name[: room - 1]}…"})
+
+
 class Urgency(IntEnum):
     """The levels of the Desktop Notifications Specification 1.2."""
 
@@ -106,7 +117,7 @@ class Notification:
     update: bool = False
     """Whether it only updates an earlier one, and is not worth a new one."""
     stays: bool = False
-    """Whether it is shown until the user dismisses it."""
+    """Whether it is shown until the user dismisses it: bad news."""
     mutable: bool = False
     """Whether it has a button that mutes its subject."""
 
@@ -125,8 +136,8 @@ def message(notice: Notice, identity: str, title: str) -> Notification:
     return Notification(
         key=matter.text,
         subject=matter.text,
-        title=named(matter, title),
-        body=said(notice.says),
+        title=said(_LABELS[matter.kind]),
+        body=translate("Tray", "{drive}: {matter}").format(drive=title, matter=said(notice.says)),
         urgency=Urgency.NORMAL if notice.kind in _NO_DATA_LOST else Urgency.CRITICAL,
         # It is reported once, so it stays for a user who is not there now.
         stays=True,
@@ -135,6 +146,6 @@ def message(notice: Notice, identity: str, title: str) -> Notification:
 
 
 def named(matter: Matter, title: str) -> str:
-    """Return the title of a kind of notices about a drive; an unknown kind is shown by its own word."""
+    """Return the words for a kind of notices about a drive; an unknown kind is shown by its own word."""
     words = translate("Tray", "{drive}: {matter}")
     return words.format(drive=title, matter=said(_LABELS.get(matter.kind, matter.kind)))

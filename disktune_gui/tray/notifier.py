@@ -138,11 +138,15 @@ class Notifier(QObject):
         self._waiting = [*self._waiting, message][-MOST_KEPT:]
         self._flush()
 
-    def withdraw(self, subject: str) -> None:
-        """Close the messages about a subject, and drop those that wait."""
-        self._waiting = [one for one in self._waiting if one.subject != subject]
-        self._unwanted |= {key for key, one in self._under_way.items() if one.subject == subject}
-        for number in [number for number, name in self._subjects.items() if name == subject]:
+    def withdraw(self, subject: str, key: str = "") -> None:
+        """Close the messages about a subject, or the one with *key*, and drop those that wait."""
+
+        def meant(one: str, about: str) -> bool:
+            return about == subject and key in ("", one)
+
+        self._waiting = [one for one in self._waiting if not meant(one.key, one.subject)]
+        self._unwanted |= {one.key for one in self._under_way.values() if meant(one.key, one.subject)}
+        for number in [number for one, number in self._ids.items() if meant(one, self._subjects[number])]:
             self._close(number)
 
     def leave(self) -> None:
@@ -360,6 +364,7 @@ def notify_arguments(message: Notification, replaces: int, capabilities: frozens
     hints: dict[str, Any] = {
         "urgency": _typed(message.urgency.value, QMetaType.Type.UChar),
         "desktop-entry": APPLICATION,
+        "category": "device.error" if message.stays else "device",
     }
     title, body = harmless(message.title), harmless(message.body)
     # No ``value``: Xfce shows a message that has one as a gauge alone, without title, text and buttons.

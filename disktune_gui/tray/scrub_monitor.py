@@ -25,7 +25,7 @@ from disktune_contract.sentence import Sentence
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.quiet_question import QuietQuestion
 from disktune_gui.text.said import said
-from disktune_gui.tray.notification import Notification, Urgency
+from disktune_gui.tray.notification import Notification, Urgency, fitted
 from disktune_gui.tray.notifier import Notifier
 
 # -- notifications of a scrub ------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def began(uuid: str, title: str) -> Notification:
     """Return the notification of a scrub that has begun."""
     return _message(
         uuid,
-        translate("Tray", "{name}: scrub started").format(name=title),
+        fitted(translate("Tray", "{name}: scrub started"), name=title),
         translate("Tray", "A scrub reads all data."),
         Urgency.LOW,
         passing=True,
@@ -71,7 +71,7 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
             "{n} error could not be corrected. Restore the affected files from a backup.",
             "{n} errors could not be corrected. Restore the affected files from a backup.",
         )
-        heading = translate("Tray", "{name}: damaged data").format(name=title)
+        heading = fitted(translate("Tray", "{name}: damaged data"), name=title)
         return _message(uuid, heading, said(body), Urgency.CRITICAL, stays=True)
     if errors.found:
         body = Sentence.counted(
@@ -79,25 +79,25 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
             "{n} error was corrected. Check the health of the drives.",
             "{n} errors were corrected. Check the health of the drives.",
         )
-        heading = translate("Tray", "{name}: errors corrected").format(name=title)
+        heading = fitted(translate("Tray", "{name}: errors corrected"), name=title)
         return _message(uuid, heading, said(body), Urgency.NORMAL, stays=True)
     if state is ScrubState.INTERRUPTED:
-        heading = translate("Tray", "{name}: scrub interrupted").format(name=title)
+        heading = fitted(translate("Tray", "{name}: scrub interrupted"), name=title)
         words = translate("Tray", "Resume it in DiskTune.")
         return _message(uuid, heading, words, Urgency.NORMAL, stays=True)
     if state is not ScrubState.FINISHED:
         return None
-    heading = translate("Tray", "{name}: scrub finished").format(name=title)
+    heading = fitted(translate("Tray", "{name}: scrub finished"), name=title)
     return _message(uuid, heading, translate("Tray", "No errors."), Urgency.LOW)
 
 
 def _unseen(uuid: str, title: str, counted: int) -> Notification:
     """Return the notification without a report: the scrub ended, and whether there were errors."""
     if counted <= 0:
-        heading = translate("Tray", "{name}: scrub ended").format(name=title)
+        heading = fitted(translate("Tray", "{name}: scrub ended"), name=title)
         body = translate("Tray", "No drive errors. Open DiskTune for the result.")
         return _message(uuid, heading, body, Urgency.LOW)
-    heading = translate("Tray", "{name}: scrub found errors").format(name=title)
+    heading = fitted(translate("Tray", "{name}: scrub found errors"), name=title)
     words = Sentence.counted(
         counted,
         "{n} error was counted. Open DiskTune to see whether it was corrected.",

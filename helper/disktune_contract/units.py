@@ -55,6 +55,19 @@ def suffix(unit: str) -> str:
     return unit if unit in ("", "%") else f" {unit}"
 
 
+class Temperature(str):
+    """A temperature in words, which a window may show in another unit."""
+
+    celsius: float | None
+
+
+def temperature(celsius: float | None) -> Temperature:
+    """Return a temperature in whole degrees: ``55 °C``; ``? °C`` for None."""
+    made = Temperature(f"? {Unit.CELSIUS}" if celsius is None else quantity(round(celsius), Unit.CELSIUS))
+    made.celsius = celsius
+    return made
+
+
 def percent_change(ratio: float, *, sign: bool = True) -> str:
     """Return a ratio as the difference in percent that a person reads: ``+5.2%``, ``−12%``, ``0.4%``."""
     value = 100 * (ratio - 1)

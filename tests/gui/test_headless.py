@@ -69,8 +69,6 @@ _PAGES = (
     "live",
     "history",
     "experiment",
-    "check-up",
-    "scrub",
 )
 
 
@@ -123,6 +121,15 @@ def test_any_display_is_a_display(name: str) -> None:
     assert without_display({})
     assert without_display({name: ""})
     assert not without_display({name: ":0"})
+
+
+def test_started_by_a_bus_that_knows_no_display_it_measures_nothing() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in _DISPLAY}
+    command = [sys.executable, "-m", "disktune_gui"]
+    environment |= {"DBUS_STARTER_BUS_TYPE": "session"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "disktune: the session bus knows no display\n"
 
 
 def test_the_table_is_aligned() -> None:

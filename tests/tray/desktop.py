@@ -33,7 +33,7 @@ NOTIFICATIONS = """
   <signal name="ActivationToken"><arg type="u"/><arg type="s"/></signal>
 </interface></node>
 """
-HINTS = {"urgency": "y", "desktop-entry": "s"}
+HINTS = {"urgency": "y", "desktop-entry": "s", "category": "s"}
 """The types that the specification gives to the hints that may be used."""
 
 WATCHER = """
@@ -49,9 +49,9 @@ WATCHER = """
 </interface></node>
 """
 WINDOW = """
-<node><interface name="org.disktune.DiskTune1">
-  <method name="Show">
-    <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="s" direction="in"/>
+<node><interface name="org.freedesktop.Application">
+  <method name="ActivateAction">
+    <arg type="s" direction="in"/><arg type="av" direction="in"/><arg type="a{sv}" direction="in"/>
   </method>
 </interface></node>
 """
@@ -155,8 +155,9 @@ class Desktop:
                 call.return_dbus_error("org.freedesktop.portal.Error.NotFound", "Requested setting not found")
                 return
             answer = GLib.Variant("(v)", (GLib.Variant("v", self.switches[arguments]),))
-        elif method == "Show":
-            say(window=list(arguments))
+        elif method == "ActivateAction":
+            offer, drive, platform = arguments
+            say(window=["".join(drive), offer.removeprefix("show"), platform.get("activation-token", "")])
         call.return_value(answer)
 
     def _notify(self, given: Any) -> int:

@@ -9,6 +9,7 @@ from PyQt6.QtGui import QColor, QImage
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.arrays.alarms import Alarm
+from disktune_gui.theming.colours import ratio
 from disktune_gui.tray import indicator
 from disktune_gui.tray.array_events import ArraysState, KnownArray
 from disktune_gui.tray.array_snapshot import ArraySnapshot
@@ -19,9 +20,9 @@ COLOURS = {
     "light": "#f2f4f7",
     "dark": "#3b4049",
     "blue": "#2f7fd6",
-    "amber": "#e39a1c",
-    "red": "#d8392f",
-    "grey": "#5b626d",
+    "amber": "#b87a0f",
+    "red": "#e0483e",
+    "grey": "#757d89",
     "white": "#ffffff",
 }
 
@@ -94,6 +95,29 @@ def test_trouble_has_a_shape_of_its_own() -> None:
     assert [at(unknown, x, y) for x, y in ((15, 15), (19, 19))] == ["grey", "grey"]
     assert [at(unknown, x, y) for x in (14.4, 19.6) for y in (16.2, 17.8)] == ["white"] * 4
     assert at(drawn(IconState.HEALTHY), 23.2, 17) == "clear", "health needs no mark"
+
+
+PANELS = ("#ffffff", "#eff0f1", "#2a2e32", "#232629", "#000000")
+"""Those of Breeze, Adwaita and Xfce, light and dark."""
+
+
+def clearest(image: QImage, places: list[tuple[float, float]], panel: str) -> float:
+    """Return the contrast to a panel of the pixel that has the most of it."""
+    pixels = [image.pixelColor(round(x * SCALE), round(y * SCALE)) for x, y in places]
+    return max(ratio(pixel, QColor(panel)) for pixel in pixels if pixel.alpha() == 255)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_all_of_it_is_seen_on_light_and_on_dark_panels(panel: str) -> None:
+    drive = [(3.0, 5.5), (8.0, 5.5)]
+    assert clearest(drawn(IconState.HEALTHY), drive, panel) >= 3
+    ring = [(12 + 10.2 * math.sin(0.5), 12 - 10.2 * math.cos(0.5))]
+    marks = {IconState.DEGRADED: (16.8, 20.0), IconState.FAILED: (17.0, 12.0), IconState.UNKNOWN: (17.0, 12.0)}
+    for shown in (IconState.BUSY, IconState.DEGRADED, IconState.FAILED):
+        assert clearest(drawn(shown, 50), ring, panel) >= 3, shown
+    for shown, place in marks.items():
+        assert clearest(drawn(shown), [place], panel) >= 3, shown
+        assert clearest(drawn(shown), [place], "#ffffff") >= 3, "its white sign"
 
 
 def test_the_edges_are_smooth() -> None:

@@ -90,11 +90,9 @@ def test_a_button_of_a_message_leads_to_the_window_with_what_was_pressed(
 ) -> None:
     for button in (SHOW, SPEED_UP, PAUSE):
         tray.notifier.chosen.emit("md/one", button, "token")
-    assert [(name, method) for name, method, *_ in asked] == [(dbus_service.WINDOW, "Show")] * 3
+    assert [(name, method) for name, method, *_ in asked] == [(dbus_service.WINDOW, "ActivateAction")] * 3
     assert [arguments for _, _, arguments, _ in asked] == [
-        ["md!one", "", "token"],
-        ["md!one", "speed-up", "token"],
-        ["md!one", "pause", "token"],
+        [action, ["md!one"], {"activation-token": "token"}] for action in ("show", "speed-up", "pause")
     ]
     refused = cast("partial[None]", asked[1][3])
     assert (refused.func, refused.args) == (main._start_window, ("md!one", "speed-up", "token"))
@@ -104,13 +102,19 @@ def test_a_notice_about_a_drive_leads_to_its_health(tray: Tray, asked: list[tupl
     tray.notifier.chosen.emit(Matter("pending", "wwn:1").text, SHOW, "token")
     # One that is not there any more, or not known yet after a start of the computer: the window alone.
     tray.notifier.chosen.emit(Matter("pending", "wwn:2").text, SHOW, "token")
-    assert [arguments for _, _, arguments, _ in asked] == [["sda", "health", "token"], ["", "", "token"]]
+    assert [arguments for _, _, arguments, _ in asked] == [
+        ["health", ["sda"], {"activation-token": "token"}],
+        ["show", [], {"activation-token": "token"}],
+    ]
 
 
 def test_a_message_about_a_scrub_leads_to_it(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
     for uuid in ("63b8f770", "11111111"):
         tray.notifier.chosen.emit(subject_of(uuid), SHOW, "token")
-    assert [arguments for _, _, arguments, _ in asked] == [["sda", "scrub", "token"], ["", "", "token"]]
+    assert [arguments for _, _, arguments, _ in asked] == [
+        ["scrub", ["sda"], {"activation-token": "token"}],
+        ["show", [], {"activation-token": "token"}],
+    ]
 
 
 def test_a_notice_about_a_drive_can_be_muted(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
@@ -123,7 +127,7 @@ def test_a_notice_about_a_drive_can_be_muted(tray: Tray, asked: list[tuple[Any, 
 def test_an_entry_of_the_menu_leads_to_the_window(tray: Tray, asked: list[tuple[Any, ...]]) -> None:
     tray.indicator.opened.emit("md0")
     tray.indicator.offered.emit("md0", PAUSE)
-    assert [arguments for _, _, arguments, _ in asked] == [["md0", "", ""], ["md0", "pause", ""]]
+    assert [arguments for _, _, arguments, _ in asked] == [["show", ["md0"], {}], ["pause", ["md0"], {}]]
 
 
 def test_the_first_look_is_taken_when_it_begins(tray: Tray) -> None:

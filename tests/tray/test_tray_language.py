@@ -8,21 +8,32 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock, patch
 
 import pytest
 from PyQt6.QtWidgets import QApplication
 
+from disktune_contract import scrub
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting
+from disktune_contract.health.health_notices import NOTICES, Notice
+from disktune_contract.messages.long_trial import LongEnd, LongStage
+from disktune_contract.record import replace
+from disktune_contract.scrub import ScrubState
+from disktune_gui.desktop import language
 from disktune_gui.text.said import CATALOGUE, SENTENCES
-from disktune_gui.tray import indicator
+from disktune_gui.tray import indicator, main, scrub_monitor
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.event_text import Named, message
+from disktune_gui.tray.notification import MOST
+from disktune_gui.tray.notification import message as health_message
 from disktune_gui.tray.notifier import notify_arguments
 from tests.gui.mainwindow.pseudo_locale import Brackets, unmarked
+from tests.gui.settings.test_long_trials_page import a_trial
 from tools import translation_marks
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "mdstat"
@@ -94,6 +105,48 @@ def test_every_state_of_an_array_is_translated() -> None:
     # "Linear" is the name of a level, as "RAID 5" is.
     assert outside(*told, names=[*members, "Linear"]) == []
     assert len(told) > 100
+
+
+@pytest.fixture(params=["en", "de", "ja"])
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    translation = language.Translation()
+    assert request.param == "en" or translation.load(str(language.FOLDER / f"disktune_{request.param}.qm"))
+    qapp.installTranslator(translation)
+    yield
+    qapp.removeTranslator(translation)
+
+
+def _titles(name: str) -> Iterator[str]:
+    """Yield every title there is, of arrays, drives, file systems and trials called *name*."""
+    for kind in ArrayEventKind:
+        for operation in mdstat._NOUNS:
+            yield message(ArrayEvent(kind, name, **(TOLD | {"operation": operation})), NAMES).title
+    for rule in NOTICES:
+        yield health_message(Notice(rule.kind, "…"), "wwn:1", name).title
+    for shown, uncorrectable, found, counted in product(ScrubState, (0, 1), (0, 1), (0, 1)):
+        with (
+            patch.object(scrub, "state", lambda _report, shown=shown: shown),
+            patch.object(
+                scrub,
+                "whole",
+                lambda _report, u=uncorrectable, f=found: Mock(errors=Mock(uncorrectable=u, found=f)),
+            ),
+        ):
+            told = scrub_monitor.ended("uuid", name, Mock(), counted)
+            yield from () if told is None else (told.title,)
+    yield scrub_monitor.began("uuid", name).title
+    for end in LongEnd:
+        trial = a_trial(stage=LongStage.ENDED, end=end)
+        yield main.message(replace(trial, drive=replace(trial.drive, name=name))).title
+
+
+@pytest.mark.usefixtures("spoken")
+def test_no_title_is_longer_than_every_desktop_shows() -> None:
+    long, short = list(_titles("abcdefghijklmnopqrstuvwxyz0123456789")), list(_titles("md127"))
+    assert [title for title in long if len(title) > MOST] == []
+    assert [title for title in long if "…" in title and "abcd" not in title] == [], "what it is about is cut away"
+    assert [title for title in short if "…" in title] == []
+    assert len(set(long)) > 25
 
 
 @pytest.mark.usefixtures("brackets")

@@ -42,7 +42,7 @@ SETTINGS = (
         hdparm="-Q",
         less="strict order",
         more="reordering",
-        matters_to=frozenset({Medium.SSD}),
+        matters_to=frozenset({Medium.HDD, Medium.SSD}),
         source="Linux drivers/ata/libata-sata.c __ata_change_queue_depth, drivers/scsi/scsi_sysfs.c",
         shows_late=True,
     ),

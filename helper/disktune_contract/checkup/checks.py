@@ -27,6 +27,7 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import Value
 from disktune_contract.units import number
 
 # -- wear of a hard disk: head parking, and the motor ------------------------------------------------------
@@ -95,36 +96,36 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
         says = Sentence("The heads parked more often than rated.")
-        return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
+        return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
         evidence += forecast.facts(known)
         if forecast.years_left(known, facts.now) < _YEARS:
             soon = forecast.sentence(known)
-            return found(soon, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
+            return found(soon, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     else:
         years = _LOADS * hours / loads / _HOURS_A_YEAR if loads else None
         if years is not None and years < _YEARS and loads >= _MEANS_SOMETHING:
             says = Sentence("At this rate 600,000 load cycles last less than 5 years.")
-            return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
+            return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     if loads >= _FEWER_LOADS:
         return unknown(Sentence("Common ratings are 300,000 to 600,000 load cycles."), *evidence)
     return well(*evidence)
 
 
-def _lever_of_heads(facts: Facts) -> tuple[str, str]:
-    """Return what makes an ATA drive park less often, and its setting: what this drive has, if that is known."""
+def _lever_of_heads(facts: Facts) -> tuple[str, str, Value | None]:
+    """Return what makes an ATA drive park less often, its setting and the value: what this drive has, if known."""
     if facts.states is None:
-        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm", _NO_STANDBY
     level = facts.value("ata.apm")
     if level is not None and isinstance(level, int) and level < _NO_STANDBY:
-        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm", _NO_STANDBY
     if facts.value("ata.idle_b"):
-        return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b"
+        return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b", None
     if facts.drive.model.startswith("WDC"):
         said = Sentence("WD drives may park by their idle3 timer (idle3ctl).")
-        return said, ""
-    return Sentence("Plan a replacement."), ""
+        return said, "", None
+    return Sentence("Plan a replacement."), "", None
 
 
 def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
@@ -259,9 +260,7 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
         if used is not None
     ]
     if card.reserve is not None:
-        facts.append(
-            ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source="EXT_CSD byte 267")
-        )
+        facts.append(ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source="EXT_CSD byte 267"))
     return tuple(facts)
 
 

@@ -102,9 +102,7 @@ def _shingled(facts: Facts) -> CheckResult | None:
     if facts.ata is None or facts.rotates is None:
         return unknown(Sentence("This was not read."))
     if facts.ata.trim.supported:
-        trim = ReadFact(
-            Sentence("TRIM on a hard disk"), Sentence("supported"), source="IDENTIFY DEVICE word 169"
-        )
+        trim = ReadFact(Sentence("TRIM on a hard disk"), Sentence("supported"), source="IDENTIFY DEVICE word 169")
         return _shingled_member(trim, Certainty.LIKELY)
     return unknown(Sentence("This is not reported."))
 

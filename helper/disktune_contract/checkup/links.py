@@ -386,9 +386,7 @@ def _mode(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
         return unknown(Sentence("This was not read."), mode)
     modes = facts.ata.dma.modes
-    offered = ReadFact(
-        Sentence("Modes of the drive"), ", ".join(modes), source="IDENTIFY DEVICE words 63 and 88"
-    )
+    offered = ReadFact(Sentence("Modes of the drive"), ", ".join(modes), source="IDENTIFY DEVICE words 63 and 88")
     if "PIO" in attachment.transfer_mode and modes:
         return found(
             Sentence("The kernel uses PIO instead of DMA."),

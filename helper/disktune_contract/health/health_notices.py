@@ -29,6 +29,7 @@ from disktune_contract.health.verdict import (
 )
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import temperature
 
 # -- one reading of a drive's health -----------------------------------------------------------------------
 
@@ -242,8 +243,8 @@ def _says_spare(one: DriveReading) -> str:
 def _says_hot(one: DriveReading) -> str:
     return Sentence(
         "{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.",
-        temperature=f"{one.temperature_c:.0f} °C",
-        limit=f"{one.limit_c:.0f} °C",
+        temperature=temperature(one.temperature_c),
+        limit=temperature(one.limit_c),
     )
 
 

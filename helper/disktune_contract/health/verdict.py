@@ -35,6 +35,7 @@ from disktune_contract.health.health import (
 from disktune_contract.health.nvme import NvmeSmartLog
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
+from disktune_contract.units import temperature
 
 # -- the verdict, from what the drive and the kernel report ------------------------------------------------
 
@@ -432,7 +433,7 @@ def _hot(one: AtaAttribute) -> str:
         )
     return Sentence(
         "Too hot: {temperature} (attribute {number}). Improve cooling.",
-        temperature=f"{one.temperature_c} °C",
+        temperature=temperature(one.temperature_c),
         number=one.number,
     )
 

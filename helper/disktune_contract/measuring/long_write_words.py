@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.measuring.measurement import Drop, LongWrite, Rest
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.units import UnitSystem, duration, rate, size
+from disktune_contract.units import UnitSystem, duration, rate, size, temperature
 
 
 def findings(found: LongWrite, system: UnitSystem = UnitSystem.SI) -> tuple[str, ...]:
@@ -96,8 +96,8 @@ def _further(found: LongWrite, system: UnitSystem) -> list[str]:
 def _heat(found: LongWrite, drop: Drop) -> Sentence:
     return Sentence(
         "The drive was at {temperature} (limit {limit}).",
-        temperature=f"{drop.temperature_c:.0f} °C",
-        limit=f"{found.limit_c:.0f} °C",
+        temperature=temperature(drop.temperature_c),
+        limit=temperature(found.limit_c),
     )
 
 
@@ -114,11 +114,11 @@ def _warmth(found: LongWrite) -> str:
     if not known:
         return Sentence("The temperature is unknown.")
     if max(known) - known[0] < 0.5:
-        return Sentence("The drive did not get warmer than {first}.", first=f"{known[0]:.0f} °C")
+        return Sentence("The drive did not get warmer than {first}.", first=temperature(known[0]))
     return Sentence(
         "The drive was at {first}, then {most} at most.",
-        first=f"{known[0]:.0f} °C",
-        most=f"{max(known):.0f} °C",
+        first=temperature(known[0]),
+        most=temperature(max(known)),
     )
 
 

@@ -64,9 +64,7 @@ def test_rests_are_said_where_they_were_asked_for() -> None:
         replace(asked, rests=(part,))
     )
     whole = replace(part, pause_s=120, back_bytes=12 * GB, whole=True)
-    assert "Fast cache free after 2 min of rest: all, 12.0 GB." in findings(
-        replace(asked, rests=(part, whole))
-    )
+    assert "Fast cache free after 2 min of rest: all, 12.0 GB." in findings(replace(asked, rests=(part, whole)))
     none = replace(part, back_bytes=0, low_bytes=0)
     assert "Fast cache free after 1 min of rest: 0 B." in findings(replace(asked, rests=(none,)))
 

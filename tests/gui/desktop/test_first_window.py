@@ -16,6 +16,7 @@ from disktune_gui.desktop import dbus_service
 from disktune_gui.desktop.first_window import FirstWindow
 from tests.amounts import PATIENCE_S
 from tests.gui.services.conftest import bus
+from tests.tray.surroundings import BUS
 
 __all__ = ["bus"]
 
@@ -74,6 +75,48 @@ def test_a_second_start_shows_the_first_window_and_what_was_asked_for(
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=int(PATIENCE_S * 1000))
     assert (second.returncode, shown) == (0, [("md0", "speed-up", "token")])
     QDBusConnection.disconnectFromBus("first-window")
+
+
+SERVICE = Path(__file__).parents[3] / "icons/org.disktune.DiskTune.service"
+PROGRAM = """#!{python}
+import sys
+sys.path[:0] = {path}
+from PyQt6.QtCore import QCoreApplication, QTimer
+from PyQt6.QtDBus import QDBusConnection
+from disktune_gui.desktop import dbus_service
+application = QCoreApplication([])
+def show(*what):
+    open({told!r}, "a").write(repr(what))
+    QTimer.singleShot(0, application.quit)
+window = dbus_service.WindowBusObject(show)
+dbus_service.open_door(QDBusConnection.sessionBus(), dbus_service.WINDOW, window)
+application.exec()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("command", "told"), [("launch", ("", "", "")), ("action", ("", "measure", ""))], ids=["plain", "action"]
+)
+def test_a_desktop_starts_it_over_the_bus(tmp_path: Path, command: str, told: tuple[str, ...]) -> None:
+    """As GLib does it, by the service file that is installed."""
+    program, said = tmp_path / "disktune", tmp_path / "said"
+    program.write_text(PROGRAM.format(python=sys.executable, path=sys.path, told=str(said)))
+    program.chmod(0o755)
+    (tmp_path / SERVICE.name).write_text(SERVICE.read_text())
+    policy, end, _ = BUS.partition("</busconfig>")
+    (tmp_path / "bus.conf").write_text(f"{policy}<servicedir>{tmp_path}</servicedir>{end}")
+    environment = {**os.environ, "PATH": f"{tmp_path}:/usr/bin:/bin"}
+    daemon = ["dbus-daemon", f"--config-file={tmp_path}/bus.conf", "--nofork", "--print-address=1"]
+    with subprocess.Popen(daemon, stdout=subprocess.PIPE, env=environment, text=True) as bus_daemon:
+        assert bus_daemon.stdout is not None
+        environment["DBUS_SESSION_BUS_ADDRESS"] = bus_daemon.stdout.readline().strip()
+        asked = ["gapplication", command, dbus_service.WINDOW, *filter(None, told)]
+        try:
+            subprocess.run(asked, env=environment, check=True, timeout=PATIENCE_S)
+        finally:
+            bus_daemon.terminate()
+    assert said.read_text() == repr(told)
 
 
 @pytest.mark.slow

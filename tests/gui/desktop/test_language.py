@@ -20,6 +20,7 @@ from disktune_gui.desktop import language
 from disktune_gui.desktop.event_loop import RESTART
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.text.formats import temperature
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import services_of
 from tests.gui.told import press
@@ -112,6 +113,57 @@ def test_numbers_follow_the_desktop_where_their_formats_are_of_another_language(
     command = [sys.executable, "-c", SPEAK.format("app", "make_application"), ""]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == ["Settings", "Cancel", "1.234.567,5", "65.536", True, "en"]
+
+
+WARM = """
+import sys
+from PyQt6.QtCore import QSettings
+QSettings("disktune", "disktune").setValue("degree", sys.argv[1])
+from disktune_gui.text.formats import temperature
+from disktune_gui.app import make_application
+kept = make_application()
+print(temperature(55))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("land", "chosen", "warm"),
+    [
+        ("en_US", "", "131 °F"),
+        ("de_DE", "", "55 °C"),
+        ("C", "", "55 °C"),
+        ("en_US", "C", "55 °C"),
+        ("de_DE", "F", "131 °F"),
+    ],
+)
+def test_temperatures_follow_the_desktop_unless_a_unit_is_chosen(
+    tmp_path: Path, land: str, chosen: str, warm: str
+) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    environment |= {"LANG": "en_GB.UTF-8", "LC_MEASUREMENT": f"{land}.UTF-8"}
+    command = [sys.executable, "-c", WARM, chosen]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == warm
+
+
+def test_the_unit_of_temperatures_is_chosen_below_units_and_holds_at_once(qtbot: QtBot) -> None:
+    session = WindowSession(HelperLauncher(root=True))
+    session.refuse_the_rest()
+    window = MainWindow(services_of(session))
+    qtbot.addWidget(window)
+    _view(window).aboutToShow.emit()
+    actions = {action.text(): action for action in _below_view(window, "&Units").actions() if action.text()}
+    assert [text for text, action in actions.items() if action.isChecked()] == [
+        "&Decimal Units (MB, GB)",
+        "&Celsius (°C)",
+    ]
+    with qtbot.waitSignal(window.services.preferences.changed):
+        _choose(actions["&Fahrenheit (°F)"])
+    assert (temperature(55), Preferences().text("degree")) == ("131 °F", "F")
+    _choose(actions["&Celsius (°C)"])
+    assert temperature(55) == "55 °C"
 
 
 def test_a_class_says_what_it_inherits_in_the_language(qtbot: QtBot) -> None:

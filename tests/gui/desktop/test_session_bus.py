@@ -40,8 +40,13 @@ def signal(*arguments: object) -> QDBusMessage:
 
 def test_a_window_is_told_what_to_show(qapp: QApplication) -> None:
     shown: list[tuple[str, str, str]] = []
-    dbus_service.WindowBusObject(lambda *what: shown.append(what)).Show("md0", "pause", "token")
-    assert shown == [("md0", "pause", "token")]
+    window = dbus_service.WindowBusObject(lambda *what: shown.append(what))
+    for what in (("md0", "pause", "token"), ("md0", "", ""), ("", "measure", "")):
+        window.ActivateAction(*dbus_service.action(*what))
+        assert shown.pop() == what
+    window.Activate({"desktop-startup-id": "old"})
+    window.Open(["file:///x"], {"activation-token": "token", "desktop-startup-id": "old"})
+    assert shown == [("", "", "old"), ("", "", "token")]
 
 
 def test_a_tray_is_told_to_leave(qapp: QApplication) -> None:
@@ -50,12 +55,16 @@ def test_a_tray_is_told_to_leave(qapp: QApplication) -> None:
     assert left == [True]
 
 
-def test_both_doors_are_of_one_interface(qapp: QApplication) -> None:
-    for door in (dbus_service.WindowBusObject(lambda *_what: None), dbus_service.TrayBusObject(lambda: None)):
+def test_each_door_has_its_interface(qapp: QApplication) -> None:
+    doors = {
+        dbus_service.WINDOW: dbus_service.WindowBusObject(lambda *_what: None),
+        dbus_service.TRAY: dbus_service.TrayBusObject(lambda: None),
+    }
+    for name, door in doors.items():
         about = door.metaObject()
         assert about is not None
         info = about.classInfo(about.indexOfClassInfo("D-Bus Interface"))
-        assert info.value() == dbus_service.INTERFACE
+        assert info.value() == dbus_service.INTERFACES[name]
 
 
 def test_without_a_bus_no_door_opens(qapp: QApplication) -> None:

@@ -18,11 +18,12 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
-from disktune_gui.desktop import autostart
+from disktune_gui.desktop import autostart, language
 from disktune_gui.mainwindow import menus
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow, WindowRequests
+from disktune_gui.page_declaration import Place
 from disktune_gui.tray import notification
 from disktune_gui.tray.notification import Matter
 from tests.gui.scripted_session import ScriptedSession
@@ -124,6 +125,11 @@ def test_an_entry_that_was_switched_off_elsewhere_is_off(config: Path) -> None:
     assert not autostart.enabled()
     autostart.path().write_bytes(b"\xff")
     assert not autostart.enabled()
+
+
+def test_the_entry_speaks_every_language_of_the_window(tmp_path: Path) -> None:
+    for code in language.available().keys() - {"en"}:
+        assert f"\nComment[{code}]=" in autostart.entry(["/usr/bin/disktune"], tmp_path)
 
 
 @pytest.mark.tools
@@ -230,6 +236,25 @@ def test_a_visitor_is_shown_the_array_and_the_offer_once(
     current = window.panel.current()
     assert current is not None
     assert current.name == "md0"
+
+
+@pytest.mark.slow
+def test_the_desktops_menu_leads_to_measure_and_to_the_worst_array(qtbot: QtBot, config: Path) -> None:
+    window, session = _window(qtbot)
+    visitors = WindowRequests(window)
+    visitors.show("", "arrays", "")
+    assert window.panel.current() is None, "they are not known yet"
+    session.bring(array("md0", Alarm.HEALTHY), array("md1", Alarm.DEGRADED), array("md2", Alarm.BUSY))
+    assert (current := window.panel.current()) is not None
+    assert current.name == "md1"
+    session.bring(make_drive("sda"), make_drive("sdb"))
+    visitors.show("", "arrays", "")
+    assert window.panel.current() is None
+    for drive in ("", "sda"):
+        window.panel.choose(drive)
+        visitors.show("", "measure", "")
+        assert window.tabs.front.declared.place is Place.MEASURE
+    visitors.show("", "no such place", "")
 
 
 @pytest.mark.slow

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QLocale
@@ -14,13 +17,47 @@ from disktune_contract.settings.setting import Range
 from disktune_contract.units import Unit, UnitSystem
 from disktune_gui.text import formats as amounts
 from disktune_gui.text import wording
-from disktune_gui.text.formats import Formats, english, formats, is_amount
+from disktune_gui.text.formats import Formats, english, formats, is_amount, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable, Instant, Moment, as_csv, as_json, as_tsv, shown
 from disktune_gui.text.wording import moment
 from tests.gui.text.speaking import piped
 
 AT = time.mktime((2026, 11, 2, 20, 5, 9, 0, 0, -1))
+
+
+@pytest.fixture
+def fahrenheit() -> Iterator[None]:
+    formats.fahrenheit = True
+    yield
+    formats.fahrenheit = False
+
+
+@pytest.mark.parametrize(("celsius", "shown"), [(55, "131 °F"), (-40.0, "-40 °F"), (54.6, "130 °F"), (0, "32 °F")])
+def test_a_temperature_is_shown_in_the_users_unit_and_saved_in_celsius(
+    fahrenheit: None, celsius: float, shown: str
+) -> None:
+    told = temperature(celsius)
+    assert told == shown
+    assert is_amount(told)
+    assert as_csv(DataTable(("warm",), [(told,)])).splitlines()[1] == units.temperature(celsius)
+
+
+def test_a_sentence_of_the_contract_has_the_users_unit_and_a_setting_that_of_the_drive(fahrenheit: None) -> None:
+    assert said(Sentence("At {warm}.", warm=units.temperature(70))) == "At 158 °F."
+    assert said(Sentence("Set to {value}.", value=Range(0, 90, unit=Unit.CELSIUS).amount(70))) == "Set to 70 °C."
+
+
+def test_every_temperature_of_the_window_goes_through_the_formats() -> None:
+    """The others: the menu, what is typed into a setting, and the tables of long writes, which are for files."""
+    root = Path(amounts.__file__).parents[1]
+    known = {"text/formats.py", "text/typed.py", "mainwindow/menus.py", "benchmark/long_write_views.py"}
+    assert known >= {
+        str(path.relative_to(root))
+        for path in root.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and re.search(r"(^|[ (}])°C\)?$", str(node.value))
+    }
 
 
 @pytest.fixture

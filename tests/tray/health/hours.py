@@ -123,8 +123,8 @@ class Hours:
         self.now = end
 
     def titles(self) -> list[str]:
-        """Return the titles since the last call."""
-        found, self.told = [one.title for one in self.told], []
+        """Return the drives and titles since the last call."""
+        found, self.told = [f"{one.body.partition(': ')[0]}: {one.title}" for one in self.told], []
         return found
 
 

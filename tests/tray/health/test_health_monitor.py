@@ -115,8 +115,8 @@ def test_a_drive_that_begins_to_fail_is_told_once_and_waits_to_be_seen(drives: D
     drives.health["sdb"] = disk(passed=False)
     drives.hours.pass_by(5 * HOUR, drives.work)
     (told,) = drives.hours.told
-    assert told.title == "Example (sdb): Predicted failure"
-    assert told.body == ("The SMART status predicts a failure. Back up now. Replace the drive.")
+    assert told.title == "Predicted failure"
+    assert told.body == ("Example (sdb): The SMART status predicts a failure. Back up now. Replace the drive.")
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("failing", "wwn:sdb")
 
@@ -126,10 +126,10 @@ def test_a_failed_self_test_is_told_once_with_the_block_and_what_to_do(drives: D
     drives.health["sdb"] = replace(disk(), self_tests=(FAILED_TEST,))
     drives.hours.pass_by(5 * HOUR, drives.work)
     (told,) = drives.hours.told
-    assert told.title == "Example (sdb): Failed self-test"
+    assert told.title == "Failed self-test"
     assert told.body == (
-        "Extended self-test failed at block 20,391,463. That was at 19,042 power-on hours. Passing an extended "
-        "self-test clears this. Back up now."
+        "Example (sdb): Extended self-test failed at block 20,391,463. That was at 19,042 power-on hours. Passing "
+        "an extended self-test clears this. Back up now."
     )
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("self-test", "wwn:sdb")
@@ -291,8 +291,8 @@ def test_a_drive_above_its_limit_for_five_minutes_is_told_once(sensed: Drives) -
     began = sensed.hours.now
     sensed.hours.pass_by(COOL_LOOK_S + HOT_S + 90, sensed.work)
     (told,) = sensed.hours.told
-    assert told.title == "Example (sdb): Temperature above the limit"
-    assert told.body == ("63 °C, above its limit of 60 °C for 5 minutes. Improve cooling.")
+    assert told.title == "Temperature above the limit"
+    assert told.body == ("Example (sdb): 63 °C, above its limit of 60 °C for 5 minutes. Improve cooling.")
     assert sensed.hours.now - began > HOT_S
     sensed.hours.told.clear()
     assert sensed.busy(2) == []

@@ -27,9 +27,9 @@ def test_a_notice_leads_to_the_health_of_its_drive_or_mutes_it(scene: Scene) -> 
     told(tray, 4)
     told(tray, 6, passed=False)
     failing, pending = desktop.notified(), desktop.notified()
-    assert (failing["title"], failing["hints"]["urgency"]) == ("WD <Blue> (sda): Predicted failure", 2)
-    assert pending["title"] == "WD <Blue> (sda): New pending sectors"
-    assert pending["body"] == "2 new pending sectors."
+    assert (failing["title"], failing["hints"]["urgency"]) == ("Predicted failure", 2)
+    assert pending["title"] == "New pending sectors"
+    assert pending["body"] == "WD &lt;Blue&gt; (sda): 2 new pending sectors."
     assert pending["actions"] == ["default", "", "show", "Show", "mute", "Mute"]
     for button in ("default", "show"):
         scene.press(desktop, failing["notified"], button, "token-7")
