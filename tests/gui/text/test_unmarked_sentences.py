@@ -203,7 +203,7 @@ OWN_ENGLISH = {
     "disktune_contract/workloads/raw.py": {"counterpart": "the command that measures the same"},
     "disktune_helper/bench/bonnie.py": {"_FIELDS": "names of another program's tests"},
     "disktune_helper/decode/identify_features.py": dict.fromkeys(
-        ("flash_features", "_placeholders", "_of_the_vendor", "_trim_features", "_by_standard"), "standards' names"
+        ("flash_features", "_of_the_vendor", "_trim_features", "_by_standard"), "standards' names"
     ),
     "disktune_helper/bench/reader.py": {"program": "name and version of a program"},
     "disktune_helper/bench/surface.py": {"program": "name and version of a program"},
