@@ -197,7 +197,7 @@ def is_it_as_fast_as_it_should_be(room: Room) -> None:
     # A measurement gives the answer also of a drive without results.
     room.hand.press(room.overview.tiles.measure)
     page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
-    room.bot.waitUntil(lambda: page.measured.answer.isVisible())
+    room.bot.waitUntil(page.measured.answer.isVisible)
     assert page.measured.answer.words.text() == "As fast as it should be"
 
 
