@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.usual import read_speed
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from disktune_gui.benchmark.cost import LongWriteDialog
     from disktune_gui.benchmark.trend import TrendView
     from disktune_gui.store.store import ResultStore
+
+translate = QCoreApplication.translate
 
 _SELF_TEST = "self-test"
 """Subject of the message that asks whether to measure during a self-test."""
@@ -374,7 +376,7 @@ class BenchmarkPage(JobPage):
             if not here:
                 self.say_of(of, self.tr("Finished."), tone="good")
         elif fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
+            self.say_of(of, why, tone="caution", action=translate("Window", "&Wake Up and Start"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
             self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Start"), about="unlock")
         else:
@@ -517,13 +519,13 @@ class BenchmarkPage(JobPage):
         if job is None or job.last is None or job.cancelling:
             return
         runs = job.request.runs or job.choice.workloads[job.current].runs.usual
-        words = self.tr("Run {number} of {count}").format(number=job.last.run + 1, count=runs)
+        words = translate("Window", "Run {number} of {count}").format(number=job.last.run + 1, count=runs)
         if job.last.stage is Stage.PREPARING:
             words = self.tr("Preparing…")
         elif job.last.stage is Stage.RESTING:
             words = self.tr("Resting…")
         if len(job.steps) > 1:
-            step = self.tr("{number} of {count}: {progress}")
+            step = translate("Window", "{number} of {count}: {progress}")
             words = step.format(number=job.current + 1, count=len(job.steps), progress=words)
         self.form.show_progress(job.last.progress, words, job.left_s())
 

@@ -277,7 +277,9 @@ class AllFindings(TableTwin):
         self._later.setSingleShot(True)
         self._later.setInterval(_TOGETHER_MS)
         self._later.timeout.connect(self.look)
+        self._head = (self.tr("Drive"), self.tr("Health"), self.tr("Finding"), self.tr("What helps"))
         self.hold_words(services.preferences, "findings")
+        self.set_table(DataTable(self._head, ()))
         self.setAccessibleName(self.tr("Health of all drives"))
         self.setWordWrap(True)
         rows = self.verticalHeader()
@@ -302,8 +304,7 @@ class AllFindings(TableTwin):
             for words, helps, part in self._found(drive, troubles[drive]):
                 self._targets.append((drive.name, part))
                 table.append((f"{short_name(drive)} ({drive.name})", state, words, helps))
-        head = (self.tr("Drive"), self.tr("Health"), self.tr("Finding"), self.tr("What helps"))
-        self.set_table(DataTable(head, table))
+        self.set_table(DataTable(self._head, table))
 
     def _found(self, drive: Drive, troubles: tuple[Trouble, ...]) -> Iterator[tuple[str, str, DrivePart]]:
         """Yield each problem and finding with what helps, and the part that shows it."""

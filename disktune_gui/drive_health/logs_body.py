@@ -117,7 +117,7 @@ class TestLog(QWidget):
     def _nothing(self, tests: SelfTests | None) -> str:
         if tests is None:
             return self._testing.asked.answer.why_not
-        return said(tests.note or tests.refusal) or self.tr("No self-test so far.")
+        return said(tests.note or tests.refusal) or translate("Window", "No self-test so far.")
 
 
 class LogsBody(QWidget):

@@ -21,6 +21,6 @@ TAB = PageDeclaration(
     place=Place.HEALTH,
     title=lambda: QCoreApplication.translate("Tab", "Health"),
     make=_make,
-    words=QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear"),
+    words=QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear self-test SMART"),
     all_drives=True,
 )

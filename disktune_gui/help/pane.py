@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from PyQt6.QtCore import QEvent, QSize, Qt, QUrl, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
 from PyQt6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -39,22 +39,26 @@ LEAST = 260
 """The least width, in pixels of the drawings."""
 
 
-class HelpText(QTextBrowser):
-    """Shows the text of a page; it reads no file and asks no network."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpenLinks(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)  # type: ignore[union-attr]
-        document = self.document()
-        if document is not None:
-            document.setDocumentMargin(0)
-            document.setIndentWidth(pixels(self.font(), 20))
+class HelpDocument(QTextDocument):
+    """The text of a page; it reads no file and asks no network."""
 
     def loadResource(self, _kind: int, _name: QUrl) -> object:
         """Load nothing: all there is to show is in the text."""
         return None
+
+
+class HelpText(QTextBrowser):
+    """Shows the text of a page on the ground of the pane."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        document = HelpDocument(self)
+        document.setDocumentMargin(0)
+        document.setIndentWidth(pixels(self.font(), 20))
+        self.setDocument(document)
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)  # type: ignore[union-attr]
 
 
 class HelpPane(QWidget):

@@ -119,7 +119,7 @@ class AccessCard(Card):
             return
         if session.can_unlock:
             self.title.setText(self.tr("Health is locked"))
-            self.why.setText(self.tr("Unlock to read it."))
+            self.why.setText(translate("Window", "Unlock to read it."))
             self.act.setText(self.tr("&Unlock"))
             return
         place = session.place

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from html import escape
+from itertools import takewhile
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PyQt6.QtGui import QKeySequence
-from PyQt6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
+from PyQt6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.version import VERSION
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.problems import problems
 from disktune_gui.mainwindow import tabs
 from disktune_gui.mainwindow.routes import Routes
+from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.services.services import Services
+from disktune_gui.theming import theme
+from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
     from disktune_gui.drives.panel import DrivePanel
@@ -85,6 +93,55 @@ def _tell(parent: QWidget, title: str, text: str) -> None:
     box.addButton(QCoreApplication.translate("Help", "&Close"), QMessageBox.ButtonRole.RejectRole)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+# -- what is new, once after an update ---------------------------------------------------------------------
+
+_VERSION = "version"
+"""The key of the version that was started last."""
+_METAINFO = f"{theme.APPLICATION}.metainfo.xml"
+
+
+def look_for_update(kept: Preferences, messages: Messages, parent: QWidget) -> None:
+    """Say once after an update that this is another version, with a way to what is new; not at the first start."""
+    before = kept.text(_VERSION)
+    if before == VERSION:
+        return
+    kept.keep(_VERSION, VERSION)
+    if before:
+        translate = QCoreApplication.translate
+        message = messages.say(translate("Help", "DiskTune is now {version}").format(version=VERSION), "info")
+        message.offer(translate("Help", "What’s New"), "", partial(show_news, parent, before))
+
+
+def show_news(parent: QWidget, before: str) -> None:
+    """Show what each version after *before* brought, in English, as the releases are described."""
+    file = Path(__file__).parents[2] / "icons" / _METAINFO
+    if not file.is_file():
+        place = QStandardPaths.StandardLocation.GenericDataLocation
+        file = Path(QStandardPaths.locate(place, f"metainfo/{_METAINFO}"))
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(QCoreApplication.translate("Help", "What’s New"))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    list_of = QTextBrowser()
+    list_of.setAccessibleName(dialog.windowTitle())
+    list_of.setHtml(news(file.read_text(encoding="utf-8") if file.is_file() else "", before))
+    QVBoxLayout(dialog).addWidget(list_of)
+    dialog.resize(pixels(dialog.font(), 560), pixels(dialog.font(), 420))
+    dialog.open()
+
+
+def news(metainfo: str, before: str) -> str:
+    """Return the notes of the releases after *before* as a page."""
+    from xml.etree import ElementTree  # noqa: PLC0415  # seldom
+
+    releases = ElementTree.fromstring(metainfo or "<none/>").iter("release")  # noqa: S314 (our own file)
+    found = takewhile(lambda one: one.get("version") != before, releases)
+    parts = []
+    for one in found:
+        points = ("".join(point.itertext()) for tag in ("li", "p") for point in one.iter(tag))
+        parts.append(f"<h3>{one.get('version')}</h3><ul>{''.join(f'<li>{escape(p)}</li>' for p in points)}</ul>")
+    return "".join(parts)
 
 
 # -- dialogs and windows, each imported when first opened --------------------------------------------------

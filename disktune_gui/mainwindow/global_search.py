@@ -18,6 +18,8 @@ from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
 from disktune_gui.desktop import language
 from disktune_gui.drives.groups import matches, selected_kinds
+from disktune_gui.editing import preset
+from disktune_gui.editing.arrangement import medium
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
@@ -70,6 +72,8 @@ class GlobalSearch(QObject):
                 routes.control(CONTROLS[int(entry.key)])
             case Kind.HDPARM:
                 routes.hdparm(entry.key)
+            case Kind.PRESET:
+                routes.preset(entry.key)
             case Kind.GUIDE:
                 routes.help(entry.key)
 
@@ -87,6 +91,7 @@ class GlobalSearch(QObject):
         yield from _settings()
         if drive is not None:
             yield from _actions(drive)
+            yield from _presets(drive)
         for key, one in controls(drive):
             yield Entry(Kind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
@@ -154,6 +159,12 @@ def _by_any_name(setting: Setting) -> Callable[[str], bool]:
         return place(setting, (said(setting.label), said(setting.help)))
 
     return lambda text: occurs(text, known())
+
+
+def _presets(drive: Drive) -> Iterator[Entry]:
+    for one in preset.load()[0]:
+        if medium(drive) in one.media:
+            yield Entry(Kind.PRESET, one.name, said(one.name), said(one.about), one.name)
 
 
 def _actions(drive: Drive) -> Iterator[Entry]:

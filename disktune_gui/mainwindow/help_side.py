@@ -23,9 +23,9 @@ Follow = Callable[[str], object]
 
 PAGE = "page/"
 """The beginning of the address of a page of the window."""
-USUAL = 360
+USUAL = 300
 """The width of the pane until it is changed, in pixels of the drawings."""
-PAGE_LEAST = 600
+PAGE_LEAST = 660
 """The width that most pages fit into, in the same."""
 _WIDTH = "help_width"
 

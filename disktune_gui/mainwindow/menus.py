@@ -62,8 +62,7 @@ class ReportMenu(QMenu):
         self.all = QAction(translate("Report", "&All Drives…"), self)
         self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.unmasked.setToolTip(translate("Report", "Off: serial numbers and World Wide Names are masked"))
-        self.one.triggered.connect(lambda _checked: self._ask(self._drive))
+        self.one.triggered.connect(lambda _checked: self.ask())
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)
         self.addActions((self.one, self.all))
@@ -75,6 +74,10 @@ class ReportMenu(QMenu):
         """Offer a report on *drive*."""
         self._drive = drive
         self.one.setEnabled(drive is not None)
+
+    def ask(self) -> None:
+        """Ask for the file of a report on the selected drive, or on all."""
+        self._ask(self._drive)
 
     def _ask(self, drive: Drive | None) -> None:
         filters = {

@@ -31,7 +31,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import panes, tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.dialogs import Dialogs
+from disktune_gui.mainwindow.dialogs import Dialogs, look_for_update
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
@@ -43,7 +43,7 @@ from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
-from disktune_gui.page_declaration import Window
+from disktune_gui.page_declaration import Place, Window
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
@@ -122,7 +122,7 @@ class WindowParts(QObject):
                 report_problem=self.report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
-                show_place=self.tabs.go_to_place,
+                show_place=self._show_place,
                 show_all=lambda: self.panel.choose(""),
                 step=self.panel.step,
                 go_round=self._go_round,
@@ -171,6 +171,7 @@ class WindowParts(QObject):
         self.services.health_news.changed.connect(self._on_health)
         self.services.attention.changed.connect(self._show_problems)
         self.header.again.clicked.connect(self.refresh)
+        self.header.report.clicked.connect(lambda _checked: self.report_menu.ask())
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.messages.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
@@ -194,6 +195,7 @@ class WindowParts(QObject):
         self.services.preferences.lost.connect(self._say)
         self.services.preferences.language_chosen.connect(self._on_language)
         later(self.services.preferences, self.services.preferences.check)
+        later(self, lambda: look_for_update(self.services.preferences, self.messages, self.window))
 
     def restore(self, drive: str) -> None:
         """Go to the page and drive of the last time, and show what is known already; *drive* takes precedence."""
@@ -361,6 +363,10 @@ class WindowParts(QObject):
         self.routes.uncover()
         return self.tabs.go_to(tab)
 
+    def _show_place(self, place: Place) -> None:
+        self.routes.uncover()
+        self.tabs.go_to_place(place)
+
     def _shows(self, tab: Tab, drive: str) -> bool:
         """Return whether this page of this drive is in front."""
         return self.tabs.front is tab and self.drive is not None and self.drive.name == drive
@@ -403,6 +409,8 @@ class WindowParts(QObject):
             part_of=self.routes.part_of,
             menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
+            find_best=self.proposals.find_best,
+            standby_of=self.routes.standby_of,
             all_results=self.routes.all_results,
             adopt=self._adopt,
             tell_of_settings=self.tell_of_settings,

@@ -20,7 +20,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
-from disktune_gui.editing.preset import Preset
+from disktune_gui.editing.preset import Preset, load
 from disktune_gui.mainwindow.actions import Actions, eject_label
 from disktune_gui.mainwindow.page_controls import PageControl, reach
 from disktune_gui.mainwindow.strip.messages import Messages
@@ -146,6 +146,14 @@ class Proposals(QObject):
         if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
             page.before_and_after(drive, changes)
 
+    def find_best(self, drive: Drive, setting: str) -> None:
+        """Offer to compare the values of a setting."""
+        from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
+
+        page = self._page(Tab.EXPERIMENT)
+        if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
+            page.compare_values(setting)
+
     def _present(self, restorations: tuple[Restoration, ...]) -> tuple[Restoration, ...]:
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
         here = {drive.ref for drive in self._session.drives}
@@ -212,6 +220,15 @@ class Routes:
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, drive) and isinstance(page, SettingsPage):
             page.reveal(setting)
+
+    def preset(self, name: str) -> None:
+        """Go to the presets of the selected drive, and add the values of one to its plan."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        page, found = self._page(Tab.SETTINGS), (one for one in load()[0] if one.name == name)
+        if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage) and page.drive is not None:
+            page.drafting.propose_preset(page.drive, next(found))
+            page.sheet.presets.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def standby_of(self, drive: str) -> None:
         """Go to why a drive does not stay in standby."""

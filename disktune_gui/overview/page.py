@@ -32,6 +32,7 @@ from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, show
 from disktune_gui.health.family_text import with_family
 from disktune_gui.health.speed_text import limit
 from disktune_gui.overview import summary_cards
+from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
@@ -87,6 +88,7 @@ class OverviewPage(Page):
         self.used_by = UsedByCard(services)
         self.arrays = ArrayLines(services.operations)
         self.scrub = ScrubCard(services)
+        self.changes = ChangesCard()
         self.tiles = FactTiles()
         self.identity = FactCard()
         self.facts = AllFacts(self.preferences)
@@ -100,7 +102,7 @@ class OverviewPage(Page):
         self._connect()
 
     def _lay_out(self) -> None:
-        for card in (self.verdict, self.used_by, self.arrays, self.scrub):
+        for card in (self.verdict, self.used_by, self.arrays, self.scrub, self.changes):
             self.columns.wide.add(card)
         self.columns.narrow.add(self.tiles)
         self.columns.narrow.add(self.identity)
@@ -387,7 +389,8 @@ class OverviewPage(Page):
             asked.why_not(session, "measure", drive),
         )
         tiles.settings.show_answer(summary_cards.settings(facts, self._others))
-        tiles.quick.show_drive(drive, (facts.states if facts is not None else None) or ())
+        useless = session.hopeless("apply") or self.services.health_news.fails(drive)
+        self.changes.show_drive(None if useless else drive, facts.states if facts is not None else None)
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None for a drive without health."""

@@ -19,10 +19,11 @@ def _make(window: Window) -> Page:
     page.history_wanted.connect(window.health_history_of)
     page.settings_wanted.connect(window.settings_of)
     page.help_wanted.connect(window.propose_fix)
-    quick = page.tiles.quick
-    quick.preset_wanted.connect(window.propose_preset)
-    quick.lasting_wanted.connect(window.propose_lasting)
-    quick.original_wanted.connect(window.restore_all)
+    page.changes.preset_wanted.connect(window.propose_preset)
+    page.changes.lasting_wanted.connect(window.propose_lasting)
+    page.changes.best_wanted.connect(window.find_best)
+    page.changes.standby_wanted.connect(window.standby_of)
+    page.changes.original_wanted.connect(window.restore_all)
     return page
 
 

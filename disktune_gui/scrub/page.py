@@ -6,7 +6,7 @@ import time
 from functools import partial
 from itertools import zip_longest
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract import scrub
@@ -33,6 +33,8 @@ from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
+
+translate = QCoreApplication.translate
 
 LOOK_MS = 2000
 _STILL_EVERY = 5
@@ -96,14 +98,14 @@ class ScrubPage(Page):
         self.limits.unwanted.connect(self._on_release)
         self.devices = TableTwin()
         self.devices.setAccessibleName(self.tr("Devices"))
-        self.devices.setAccessibleDescription(self.tr("Enter or double-click shows the drive."))
+        self.devices.setAccessibleDescription(translate("Window", "Enter or double-click shows the drive."))
         self.devices.setToolTip(as_tip(self.devices.accessibleDescription()))
         self.devices.mix((0, 1))
         self.devices.activated.connect(lambda index: self._on_device(index.row()))
         self.values = TableTwin()
         self.values.hold_words(self.preferences, "scrub-details")
-        self.values.setAccessibleName(self.tr("Values of the kernel"))
-        self.details = Disclosure(self.tr("Values of the kernel"), lambda: self.values)
+        self.values.setAccessibleName(translate("Window", "Values of the kernel"))
+        self.details = Disclosure(translate("Window", "Values of the kernel"), lambda: self.values)
         self.pools = QVBoxLayout()
         for label in (self.name, self.state, self.dated, self.line, self.matter, self.step, self.unread):
             label.setWordWrap(True)
@@ -225,7 +227,7 @@ class ScrubPage(Page):
         self._show()
 
     def _dated(self, why: str, at: float) -> str:
-        words = self.tr("{why} Read at {time}.")
+        words = translate("Window", "{why} Read at {time}.")
         return words.format(why=why, time=moment(at, seconds=True))
 
     def _on_pools(self) -> None:

@@ -72,8 +72,8 @@ class SettingsPage(Page):
         self.suggestions = Suggestions(services, self)
         self._told: dict[DriveRef, tuple[str, str]] = {}
         """What became of the last changes, by drive: a sentence and its tone."""
-        self._at_once: tuple[Drive, ...] = ()
-        """Drives whose changes are to be tried as soon as all have answered."""
+        self._at_once: Mapping[Drive, Mapping[str, Value]] = {}
+        """Original values that are to be restored as soon as all drives have answered."""
         self._kept_states: object = None
         self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
         """The states that what is saved was shown for last."""
@@ -187,12 +187,12 @@ class SettingsPage(Page):
         )
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
-        """Plan *original* values for several drives; try them as soon as all have answered if *at_once*."""
+        """Plan *original* values for several drives; with *at_once* keep them as soon as all have answered."""
         self.all_drives.choose(original)
         for drive, values in original.items():
             self.drafting.propose(drive, values, earlier=True)
             self.all_drives.ask(drive)
-        self._at_once = tuple(original) if at_once else ()
+        self._at_once = original if at_once else {}
         self._try_when_known()
 
     def spread(self, drive: Drive) -> None:
@@ -205,9 +205,15 @@ class SettingsPage(Page):
         self._try_when_known()
 
     def _try_when_known(self) -> None:
-        if self._at_once and self.all_drives.has_answered(self._at_once):
-            self._at_once = ()
-            self._on_apply()
+        if self._at_once and self.all_drives.has_answered(tuple(self._at_once)):
+            original, self._at_once = self._at_once, {}
+            # Other changes that wait are not kept unasked.
+            wanted = {
+                (drive.ref, name): value for drive, values in original.items() for name, value in values.items()
+            }
+            changes = ((drive.ref, one) for drive, desk in self.drafting.plans() for one in desk.draft.changes)
+            keep = all(wanted.get((ref, one.setting)) == one.value for ref, one in changes)
+            self._on_apply(keep=keep)
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
         """Add a change to the plan of *drive*; *earlier* is a value from its history, which may always return."""
@@ -263,6 +269,9 @@ class SettingsPage(Page):
         """Open the details: a user who comes from another page has not seen the proposal yet."""
         self._render()
         self.review.details.setChecked(bool(self.review.lines))
+        if self.active:
+            # What had the focus is on another page now.
+            self.review.apply.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_many(self) -> None:
         if settle(self.sheet) and self.drive is not None:
@@ -274,7 +283,7 @@ class SettingsPage(Page):
 
     # -- try -----------------------------------------------------------------------------------------------
 
-    def _on_apply(self) -> None:
+    def _on_apply(self, *, keep: bool = False) -> None:
         if not settle(self._places):
             return
         plans = self.drafting.plans()
@@ -285,7 +294,7 @@ class SettingsPage(Page):
         self.message.dismiss()
         self._told.clear()
         self.review.details.setChecked(False)
-        self.applying.apply([(drive, desk.draft) for drive, desk in plans])
+        self.applying.apply([(drive, desk.draft) for drive, desk in plans], keep=keep)
 
     def _on_long(self, span: LongSpan, keep: bool) -> None:
         if settle(self.sheet) and self.drive is not None and self._desk().draft.ready and not self._desk().busy:

@@ -100,7 +100,7 @@ _RESULTS = {"good": "done", "danger": "failing", "caution": "undo", "faint": "hi
 def note_of(view: RowView) -> RowNote:
     """Return the one note that matters most."""
     suggested = RowNote(view.suggested, "info") if view.suggested else None
-    notes = (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), suggested, _of_others(view))
+    notes = (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), suggested, _of_value(view))
     return next((note for note in notes if note is not None), RowNote())
 
 
@@ -147,8 +147,8 @@ def _of_saved(view: RowView) -> RowNote | None:
     return RowNote(translate("SettingRow", "at boot"), "pin") if not view.suggested else None
 
 
-def _of_others(view: RowView) -> RowNote | None:
-    """Return what else concerns the value: files elsewhere, rules, other tools, its source."""
+def _of_value(view: RowView) -> RowNote | None:
+    """Return what else concerns the value: files elsewhere, rules, its source."""
     if view.unaffected:
         places = said(listed(dict.fromkeys(one.system.title for one in view.unaffected)))
         return RowNote(translate("SettingRow", "no effect on {files}").format(files=places), "caution", "caution")
@@ -156,15 +156,20 @@ def _of_others(view: RowView) -> RowNote | None:
     if warning is not None:
         return RowNote(said(warning.words), "caution", "caution")
     one, state = view.lasting, view.state
-    if one is not None and one.active:
-        tool = saved_text.tool(one.active[-1])
-        return RowNote(translate("SettingRow", "also {tool}").format(tool=tool), "tool")
     if one is not None and one.passing and one.changed_here:
         return RowNote(translate("SettingRow", "until restart"), "history")
     if state is not None and state.value is not None and state.source is Source.REMEMBERED:
         return RowNote(translate("SettingRow", "as last set, not readable"), "info")
     words = wording.state_note(view.setting, state) if state is not None else ""
     return RowNote(words, "info") if words else None
+
+
+def others_of(view: RowView) -> str:
+    """Return which other tool sets it, in a few words; empty if none does."""
+    one = view.lasting
+    if one is None or not one.active:
+        return ""
+    return translate("SettingRow", "also {tool}").format(tool=saved_text.tool(one.active[-1]))
 
 
 def told(view: RowView) -> tuple[str, ...]:

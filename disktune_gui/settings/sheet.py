@@ -32,6 +32,7 @@ from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import NARROW, SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.settings.suggestions import Suggested
+from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -65,10 +66,13 @@ class GroupRow(Opener):
         self.last = False
         """Whether it is at the end of the card, whose edge is its line."""
 
-    def show_section(self, section: SettingSection, *, opened: bool, can_turn: bool) -> None:
-        """Show the title, how many settings are in it, and the direction of the chevron."""
+    def show_section(self, section: SettingSection, *, opened: bool, can_turn: bool, suggested: int) -> None:
+        """Show the title, how many settings are in it and *suggested*, and the direction of the chevron."""
         self.setText(said(section.title))
         self.count = said(Sentence.counted(len(section.settings), "{n} setting", "{n} settings"))
+        if suggested:
+            words = self.tr("{settings}, {count} suggested")
+            self.count = words.format(settings=self.count, count=number(suggested))
         with QSignalBlocker(self):
             self.setChecked(opened)
         self.setEnabled(can_turn)
@@ -221,6 +225,7 @@ class SettingsSheet(QWidget):
         if found != self._suggested:
             self._suggested = found
             self._render(self.rows)
+            self._arrange()
 
     def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
         """Show in every row which files do not follow it; *listed* are the devices that can be shown."""
@@ -347,7 +352,11 @@ class SettingsSheet(QWidget):
             if section.key != FIRST or self._searching:
                 parts.append(section.key)
                 opened, turns = self._is_open(section), not self._searching
-                self._group(section.key).show_section(section, opened=opened, can_turn=turns)
+                count = sum(
+                    bool(self._suggestion(BY_ID[name], self._states.get(name)))
+                    for name in self._suggested.keys() & set(section.settings)
+                )
+                self._group(section.key).show_section(section, opened=opened, can_turn=turns, suggested=count)
             parts += self._shown_of(section)
         if tuple(parts) != self._order:
             self._order = tuple(parts)

@@ -46,8 +46,6 @@ class ArrayEventKind(StrEnum):
     """An operation ended before it was done."""
     BETTER = "better"
     """An array lacks less than last reported, but still something."""
-    MENDED = "mended"
-    """An observed operation has restored an array's redundancy; its end is reported as well."""
     WHOLE = "whole"
     """An array has its redundancy back without any observed operation."""
     STARTED = "started"
@@ -83,6 +81,8 @@ class ArrayEvent:
     mismatches: int | None = None
     whole: bool = False
     """Whether the array has all its redundancy now."""
+    mended: bool = False
+    """Whether the operation ended a state that was reported: its end takes the place of that."""
     earlier: bool = False
     """Of an array that is gone: whether it was last seen before the machine was restarted."""
 
@@ -203,9 +203,14 @@ def _turn(
     unclear = newborn or starting or (ending and look.alarm not in _TOLD)
     told, state = (before, []) if unclear else _state(before, look)
     if before.told in _TOLD and told.told not in _TOLD:
+        # One notice: how it ended has what was lost, too.
         healed = any(_heals(event) for event in operations)
-        kind = ArrayEventKind.MENDED if healed else ArrayEventKind.WHOLE
-        state = [ArrayEvent(kind, look.name, look.why, failed=before.lost, whole=True)]
+        state = [ArrayEvent(ArrayEventKind.WHOLE, look.name, look.why, failed=before.lost, whole=True)]
+        if healed:
+            state = []
+            operations = [
+                replace(one, failed=before.lost, mended=True) if _heals(one) else one for one in operations
+            ]
     losses = _failures(before.look, look)
     spares = [] if newborn else _spares(before.look, look)
     events = [*_in_one(losses, state), *spares, *operations]

@@ -22,7 +22,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.tray import array_events, array_snapshot, notification
 from disktune_gui.tray.array_events import ArrayEvent, ArraysState
-from disktune_gui.tray.event_text import Named, message
+from disktune_gui.tray.event_text import Named, message, state_key
 from disktune_gui.tray.notifier import Notifier
 
 # -- drives of members: asked of a helper, only when an event is to be reported ----------------------------
@@ -169,6 +169,8 @@ class ArrayMonitor(QObject):
     def _show(self, event: ArrayEvent) -> None:
         if event.kind is array_events.ArrayEventKind.GONE or event.array in notification.muted(self._settings):
             self._notifier.withdraw(event.array)
+        if event.mended:
+            self._notifier.withdraw(event.array, state_key(event.array))
         if event.array not in notification.muted(self._settings):
             self._notifier.show(message(event, self._names))
 

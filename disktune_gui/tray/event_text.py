@@ -38,8 +38,7 @@ def message(event: ArrayEvent, names: Mapping[str, Named]) -> Notification:
         urgency=_urgency(event),
         running=running,
         passing=running or event.kind is ArrayEventKind.PAUSED,
-        update=event.kind
-        in (ArrayEventKind.PROGRESS, ArrayEventKind.PAUSED, ArrayEventKind.BETTER, ArrayEventKind.MENDED),
+        update=event.kind in (ArrayEventKind.PROGRESS, ArrayEventKind.PAUSED, ArrayEventKind.BETTER),
         stays=_urgency(event) is Urgency.CRITICAL or bool(event.failed),
     )
 
@@ -90,7 +89,6 @@ _STATES = frozenset(
         ArrayEventKind.FAILED,
         ArrayEventKind.INACTIVE,
         ArrayEventKind.BETTER,
-        ArrayEventKind.MENDED,
         ArrayEventKind.WHOLE,
     },
 )
@@ -122,11 +120,6 @@ def _losses(event: ArrayEvent, names: Mapping[str, Named], *rest: str) -> str:
 def _degraded(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     title = translate("Tray", "{array} is degraded")
     return fitted(title, array=event.array), _losses(event, names, event.why)
-
-
-def _mended(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
-    title = translate("Tray", "{array} was degraded")
-    return fitted(title, array=event.array), _had_lost(event, names)
 
 
 def _had_lost(event: ArrayEvent, names: Mapping[str, Named]) -> str:
@@ -170,12 +163,12 @@ def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
     return _titled(translate("Tray", "{array}: {operation} running"), event), _progress_words(event)
 
 
-def _finished(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
+def _finished(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
     parts = []
     if event.took_s is not None:
         took = translate("Tray", "Took {time}.")
         parts.append(took.format(time=duration(max(1, round(event.took_s)))))
-    parts.append(_found(event) if event.mismatches is not None else event.why)
+    parts.append(_found(event) if event.mismatches is not None else _had_lost(event, names))
     return _titled(translate("Tray", "{array}: {operation} finished"), event), said(in_turn(*parts))
 
 
@@ -234,7 +227,6 @@ _WORDS = {
     ArrayEventKind.FINISHED: _finished,
     ArrayEventKind.BROKEN_OFF: _broken_off,
     ArrayEventKind.BETTER: _degraded,
-    ArrayEventKind.MENDED: _mended,
     ArrayEventKind.WHOLE: _whole,
     ArrayEventKind.STARTED: _started,
     ArrayEventKind.PROGRESS: _progress,

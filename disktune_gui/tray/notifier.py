@@ -138,11 +138,15 @@ class Notifier(QObject):
         self._waiting = [*self._waiting, message][-MOST_KEPT:]
         self._flush()
 
-    def withdraw(self, subject: str) -> None:
-        """Close the messages about a subject, and drop those that wait."""
-        self._waiting = [one for one in self._waiting if one.subject != subject]
-        self._unwanted |= {key for key, one in self._under_way.items() if one.subject == subject}
-        for number in [number for number, name in self._subjects.items() if name == subject]:
+    def withdraw(self, subject: str, key: str = "") -> None:
+        """Close the messages about a subject, or the one with *key*, and drop those that wait."""
+
+        def meant(one: str, about: str) -> bool:
+            return about == subject and key in ("", one)
+
+        self._waiting = [one for one in self._waiting if not meant(one.key, one.subject)]
+        self._unwanted |= {one.key for one in self._under_way.values() if meant(one.key, one.subject)}
+        for number in [number for one, number in self._ids.items() if meant(one, self._subjects[number])]:
             self._close(number)
 
     def leave(self) -> None:

@@ -61,8 +61,8 @@ class Told:
     def show(self, message: Notification) -> None:
         self.shown.append(message)
 
-    def withdraw(self, array: str) -> None:
-        self.withdrawn.append(array)
+    def withdraw(self, array: str, key: str = "") -> None:
+        self.withdrawn.append(key or array)
 
     def titles(self) -> list[str]:
         """Return the titles since the last call."""

@@ -44,10 +44,10 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
         ),
         (K.BETTER, {"why": "One is missing."}, "md0 is degraded", "One is missing."),
         (
-            K.MENDED,
-            {"failed": ("sdc", "sdd"), "why": "Whole."},
-            "md0 was degraded",
-            "Lost: sdc (Old), sdd. Whole.",
+            K.FINISHED,
+            {"operation": "recovery", "took_s": 61.4, "failed": ("sdc", "sdd"), "why": "Whole.", "mended": True},
+            "md0: rebuild finished",
+            "Took 1 min 1 s. Lost: sdc (Old), sdd. Whole.",
         ),
         (K.WHOLE, {"why": "Whole."}, "md0 is complete", "Whole."),
         (
@@ -139,7 +139,7 @@ def test_each_event_in_words(kind: ArrayEventKind, facts: dict[str, Any], title:
 
 
 URGENT = {K.MEMBER_FAILED, K.DEGRADED, K.FAILED, K.INACTIVE, K.BETTER, K.BROKEN_OFF}
-STATES = {K.GONE, K.DEGRADED, K.FAILED, K.INACTIVE, K.BETTER, K.MENDED, K.WHOLE}
+STATES = {K.GONE, K.DEGRADED, K.FAILED, K.INACTIVE, K.BETTER, K.WHOLE}
 
 
 @pytest.mark.parametrize("kind", list(ArrayEventKind))
@@ -151,7 +151,7 @@ def test_how_urgent_it_is_and_what_it_replaces(kind: ArrayEventKind) -> None:
     assert told.key == ("md0/state" if kind in STATES else "md0/check")
     assert told.running == (kind in {K.STARTED, K.PROGRESS, K.STALLED})
     assert told.passing == (kind in {K.STARTED, K.PROGRESS, K.STALLED, K.PAUSED})
-    assert told.update == (kind in {K.PROGRESS, K.PAUSED, K.BETTER, K.MENDED})
+    assert told.update == (kind in {K.PROGRESS, K.PAUSED, K.BETTER})
 
 
 def test_messages_about_other_members_are_others() -> None:

@@ -296,7 +296,7 @@ class Judge:
             self._message("md0: rebuild", ("Boost…", "Pause…"), "rebuild")
             _write(arrays, MENDED)
             self._tell(tray)
-            self._message("md0 was degraded", (), "mended")
+            self._message("md0: rebuild finished", (), "mended")
             self.tally.check("tray process goes on", tray.process.poll() is None)
         finally:
             tray.end()

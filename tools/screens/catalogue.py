@@ -303,7 +303,7 @@ def _leave_trend(stage: Stage, _shown: QWidget) -> None:
     bench.show_view(GRID)
 
 
-_PROBLEM = "The helper exited. Unlock again."
+_PROBLEM = "DiskTune's helper stopped. Unlock again."
 
 
 def _error(stage: Stage) -> QWidget:

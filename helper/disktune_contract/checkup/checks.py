@@ -83,13 +83,13 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
     """
     loads, hours = facts.statistic(*HEAD_LOADS), facts.power_on_hours or 0
     by_standard = facts.statistic(*POWER_ON_HOURS)
-    on = Sentence("log 04h page 1") if by_standard else Sentence("SMART attribute 9")
+    on = "log 04h page 1" if by_standard else "SMART attribute 9"
     if loads is not None:
-        return loads, hours, (Sentence("log 04h page 3"), on)
+        return loads, hours, ("log 04h page 3", on)
     counted = facts.attribute(LOADS_ATTRIBUTE)
     if counted is None:
         return None
-    return counted.raw & _LOW_HALF, hours, (Sentence("SMART attribute 193"), on)
+    return counted.raw & _LOW_HALF, hours, ("SMART attribute 193", on)
 
 
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
@@ -131,10 +131,10 @@ def _lever_of_heads(facts: Facts) -> tuple[str, str, Value | None]:
 def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
     if count is None:
         return None
-    told = ReadFact(Sentence("Load cycles"), number(count), source=Sentence("log page 0Eh"))
+    told = ReadFact(Sentence("Load cycles"), number(count), source="log page 0Eh")
     if not rated:
         return unknown(Sentence("This is not reported."), told)
-    rating = ReadFact(Sentence("Rated"), number(rated), source=Sentence("log page 0Eh"))
+    rating = ReadFact(Sentence("Rated"), number(rated), source="log page 0Eh")
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.idle_b_after"
@@ -157,10 +157,10 @@ def _starts(facts: Facts) -> CheckResult | None:
     if scsi is None and facts.health.ata is None:
         return unknown(facts.unread())
     if scsi is not None:
-        count, rated, source = scsi.starts, scsi.rated_starts, Sentence("log page 0Eh")
+        count, rated, source = scsi.starts, scsi.rated_starts, "log page 0Eh"
     else:
         count = attribute.raw & _LOW_HALF if attribute is not None else None
-        rated, source = _STARTS, Sentence("attribute 4")
+        rated, source = _STARTS, "SMART attribute 4"
     if count is None:
         return None
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
@@ -254,15 +254,13 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
     facts = [
         ReadFact(what, life_used(used), source=source)
         for what, used, source in (
-            (Sentence("Life used, cells of type A"), card.life_used_a, Sentence("EXT_CSD byte 268")),
-            (Sentence("Life used, cells of type B"), card.life_used_b, Sentence("EXT_CSD byte 269")),
+            (Sentence("Life used, cells of type A"), card.life_used_a, "EXT_CSD byte 268"),
+            (Sentence("Life used, cells of type B"), card.life_used_b, "EXT_CSD byte 269"),
         )
         if used is not None
     ]
     if card.reserve is not None:
-        facts.append(
-            ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source=Sentence("EXT_CSD byte 267"))
-        )
+        facts.append(ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source="EXT_CSD byte 267"))
     return tuple(facts)
 
 

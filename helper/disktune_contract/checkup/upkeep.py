@@ -116,9 +116,7 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         Sentence("The array has no write-intent bitmap."),
         where,
         policy,
-        advice=Sentence(
-            "Use “Add Bitmap”.",
-        ),
+        advice=Sentence("Use “Add Bitmap”, or mdadm --grow --bitmap=internal."),
         setting="md.bitmap_location",
     )
 

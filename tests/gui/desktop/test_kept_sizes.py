@@ -32,7 +32,7 @@ DRAWN = {
     },
     (Tab.OVERVIEW, "sda"): set(),
     (Tab.HOME, ""): set(),
-    (Tab.DRIVE_HEALTH, "sda"): set(),
+    (Tab.DRIVE_HEALTH, "sda"): {"Health of all drives"},
     (Tab.ACTIVITY, ""): set(),
 }  # fmt: skip
 """What the test must find to draw on a page, so that it does not hold for want of anything to look at."""

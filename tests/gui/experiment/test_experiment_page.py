@@ -152,11 +152,11 @@ class TestRunning:
         def shown(*widgets: QWidget) -> list[bool]:
             return [widget.isVisibleTo(page) for widget in widgets]
 
-        assert shown(view._body, view.because, view.ranking, view.which, view.export_button) == [False] * 5
+        assert shown(view._body, view.about, view.ranking, view.which, view.export_button) == [False] * 5
         choose(page, READ_AHEAD, *values)
         page.form.start_button.click()
         result = bench.carry_out(*(1.1 for _ in values), rounds=2, end=False)
-        assert shown(view._body, view.because, view.export_button, view.table_button) == [True] * 4
+        assert shown(view._body, view.about, view.export_button, view.table_button) == [True] * 4
         assert shown(view.of, view.which, view.ranking, view.detail) == [several, False, False, False]
         bench.session.compare_ended.emit(CompareEnded(1, result))
         assert shown(view.of, view.which, view.ranking, view.detail) == [several, False, True, True]

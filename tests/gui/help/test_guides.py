@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
 from functools import cache
 from xml.etree import ElementTree
 
@@ -76,6 +80,39 @@ def test_the_documents_have_no_other_guide_and_list_each() -> None:
         for code in SHIPPED:
             suffix = "" if code == language.ENGLISH else f".{code}"
             assert f"[{guides.read(name, code).title}]({name}{suffix}.md)" in listed
+
+
+LINKS = """
+import json, sys
+from PyQt6.QtWidgets import QApplication
+application = QApplication(sys.argv)
+from disktune_gui.desktop import language
+language.speak(application, sys.argv[1])
+from disktune_gui.help import guides
+from disktune_gui.help.pane import HelpPane
+from disktune_gui.mainwindow.help_side import places
+pane, found = HelpPane(places(), ""), {}
+for name in guides.GUIDES:
+    pane.show_address("guide/" + name)
+    found[name] = sorted(part.partition('"')[0] for part in pane.page.toHtml().split('href="')[1:])
+print(json.dumps(found))
+"""
+
+
+@pytest.mark.slow
+def test_in_every_language_the_same_names_are_links() -> None:
+    def links(code: str) -> dict[str, list[str]]:
+        command = [sys.executable, "-c", LINKS, code]
+        done = subprocess.run(
+            command, env={**os.environ, "PYTHONPATH": ":".join(sys.path)}, capture_output=True, check=True
+        )
+        found: dict[str, list[str]] = json.loads(done.stdout)
+        return found
+
+    english = links(language.ENGLISH)
+    assert all(english.values())
+    for code in SHIPPED:
+        assert links(code) == english, code
 
 
 def test_a_language_without_guides_gets_english_ones() -> None:

@@ -50,7 +50,7 @@ def overview(window: MainWindow) -> OverviewPage:
         (lambda page: page.verdict.reasons.click(), Tab.DRIVE_HEALTH),
         (lambda page: page.tiles.measure.click(), Tab.BENCHMARK),
         (lambda page: page.tiles.history_wanted.emit(), Tab.DRIVE_HEALTH),
-        (lambda page: page.tiles.quick.settings_wanted.emit(), Tab.SETTINGS),
+        (lambda page: page.tiles.settings_wanted.emit(), Tab.SETTINGS),
     ],
 )
 def test_each_button_leads_to_its_page(

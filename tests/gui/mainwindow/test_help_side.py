@@ -116,6 +116,9 @@ def test_in_a_narrow_window_it_has_the_place_of_the_page_until_the_user_goes_els
     press_f1(window)
     window.routes.setting_of("", "ata.apm")
     assert window.tabs.isVisible()
+    press_f1(window)
+    next(one for one in window.findChildren(QAction) if one.shortcut().toString() == "Ctrl+3").trigger()
+    assert window.tabs.isVisible(), "of the page that is behind it, too"
     assert isinstance(window.page(Tab.SETTINGS), SettingsPage)
 
 

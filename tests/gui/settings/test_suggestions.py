@@ -68,6 +68,16 @@ def test_what_the_checkup_advises_is_suggested_until_it_is_set(desk: Desk) -> No
     assert note(desk, SCHEDULER) == "", "the drive does not offer it"
 
 
+def test_a_closed_group_says_how_many_of_its_settings_are_suggested(desk: Desk) -> None:
+    requests = "block.nr_requests"
+    group = next(one.key for one in desk.page.sheet.sections if requests in one.settings)
+    before = desk.page.sheet.groups[group].count
+    check(desk, requests, 128)
+    assert desk.page.sheet.groups[group].count == f"{before}, 1 suggested"
+    check(desk, requests, 64)
+    assert desk.page.sheet.groups[group].count == before
+
+
 def test_the_fastest_value_of_the_newest_experiment_is_suggested(qtbot: QtBot, desk: Desk) -> None:
     add(desk, experiment(1, at=2.0), experiment(0, at=1.0))
     qtbot.waitUntil(lambda: note(desk, AHEAD) == "Suggested: 4096 KiB, fastest in an experiment")
