@@ -4,4 +4,4 @@ from setuptools import find_namespace_packages, find_packages, setup
 
 # What holds data alone is a package to setuptools, too.
 window = find_namespace_packages(include=["disktune_gui", "disktune_gui.*"], exclude=["*.__pycache__"])
-setup(packages=window + find_packages("helper"))
+setup(packages=[*window, "disktune_gui.help.guides", *find_packages("helper")])

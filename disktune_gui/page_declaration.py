@@ -82,6 +82,10 @@ class Window:
     """Return the context menu of a drive."""
     experiment_on: Callable[[str], None]
     """Go to the experiments of a drive."""
+    find_best: Callable[[Drive, str], None]
+    """Offer to measure which value of a setting suits a drive."""
+    standby_of: Callable[[str], None]
+    """Go to why a drive does not stay in standby."""
     all_results: Callable[[], None]
     """Show the results of all drives."""
     adopt: Callable[[Drive, str], None]

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.version import VERSION
+from disktune_gui.help import guides
 from tools import release, sources
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -179,3 +180,7 @@ def test_the_wheel_has_modules_and_translations_what_a_desktop_needs_and_nothing
     }
     kinds = (".py", ".qm")
     assert {name for name in inside if name.endswith(kinds)} == {name for name in modules if name.endswith(kinds)}
+    texts = {
+        f"disktune_gui/help/guides/{path.name}" for path in guides.FOLDER.glob("*.md") if path.stem != "README"
+    }
+    assert {name for name in inside if name.endswith(".md")} == texts

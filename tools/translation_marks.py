@@ -43,14 +43,13 @@ WORDS: dict[str, tuple[str, ...]] = {
     "NoticeRule": ("label",),
     "Profile": ("label", "purpose", "counterpart"),
     "Range": ("off_word",),
-    "Recipe": ("because",),
     "Setting": ("label", "help", "danger", "less", "more", "bands"),
     "SysfsChoice": ("locked",),
     "SysfsFlag": ("locked",),
     "SysfsNumber": ("locked",),
     "SysfsWord": ("locked",),
     "TableRow": ("label",),
-    "Workload": ("label", "purpose", "exercises", "counterpart"),
+    "Workload": ("label", "purpose", "counterpart"),
 }
 """The fields of declared records that a person reads in the language of the window."""
 
@@ -95,33 +94,34 @@ What polkit shows of its actions stands in its policy, in English alone.
 """
 
 TABLES: dict[str, tuple[str, ...]] = {
-    "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
-    "disktune_helper.decode.identify_standard": (
-        "PACKET_TYPES",
-        "OLD_CONFIGURATION",
-        "FORM_FACTORS",
-        "DRQ_RESPONSES",
-    ),
-    "disktune_helper.decode.nvme": ("_CONTROLLER_FEATURES", "_NAMESPACE_FEATURES", "_WARNINGS"),
+    "disktune_helper.decode.identify_standard": ("FORM_FACTORS",),
+    "disktune_helper.decode.nvme": ("_WARNINGS",),
     "disktune_helper.decode.scsi": ("_PERIPHERALS",),
 }
-"""The helper's tables of what standards and hdparm call a bit or a number, which the window may say otherwise."""
+"""The helper's tables of what standards call a number, which the window may say otherwise."""
 
 TITLES: dict[str, tuple[str, ...]] = {
+    "disktune_helper.decode.identify_features": ("_FEATURE_WORDS", "_ADDITIONAL", "_BY_STANDARD"),
     "disktune_helper.decode.identify_standard": (
         "BUFFER_KINDS",
         "CD_ROM_STANDARD",
+        "DRQ_RESPONSES",
         "LATER_MINOR_VERSIONS",
         "MINOR_VERSIONS",
+        "OLD_CONFIGURATION",
+        "PACKET_TYPES",
         "SERIAL_REVISIONS",
         "TRANSPORT_DOCUMENTS",
     ),
+    "disktune_helper.decode.nvme": ("_CONTROLLER_FEATURES", "_NAMESPACE_FEATURES"),
 }
-"""The helper's tables of documents, revisions and codes, the same in every language."""
+"""The helper's tables of features, documents, revisions and codes, as their standards name them."""
 
 _AMOUNT = re.compile(r"[\d.,\s]*(?:[hsm]|min|ms|µs|ns|KiB|MiB|GiB|[kMG]B|%|°C|\d)?(?: [\d.]+ (?:min|s))*")
 """A number and its unit, which is not translated but written by the rules of the locale."""
-_COMMAND = re.compile(r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w(),…]+)+|KDiskMark, CrystalDiskMark: .+")
+_COMMAND = re.compile(
+    r"(?:bonnie\+\+|dd|fio|hdparm)(?: [-+./=\w(),…]+)+|(?:KDiskMark, CrystalDiskMark|GNOME Disks|dd [^:]+): .+"
+)
 """A command line or the name of another program's test, the same in every language."""
 
 
@@ -267,9 +267,13 @@ def templates() -> list[tuple[str, bool]]:
 
 def module() -> str:
     """Return the marks as the text of a module that lupdate reads."""
-    marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in catalogue()]
+    declared_texts = catalogue()
+    marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in declared_texts]
     marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(_trees("disktune_gui"))]
     for template, counted in templates():
+        # `said` finds it there.
+        if not counted and template in declared_texts:
+            continue
         numerus = ", '', n" if counted else ""
         marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
     return "\n".join(marks) + "\n"

@@ -29,6 +29,8 @@ from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.text.wording import day
 
+translate = QCoreApplication.translate
+
 # -- members of an array, a row each -----------------------------------------------------------------------
 
 
@@ -48,7 +50,7 @@ class MemberTable(TableTwin):
         """Of each member, its name, and the name of the drive that its button leads to; empty without one."""
         self.setAccessibleName(self.tr("Array members"))
         self.mix((0, 1, 2))
-        self.setAccessibleDescription(self.tr("Enter or double-click shows the drive."))
+        self.setAccessibleDescription(translate("Window", "Enter or double-click shows the drive."))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.stretch_first_column()
         self._printed: dict[str, str] = {}
@@ -164,7 +166,7 @@ class PastOperations(Disclosure):
             found = operation_history.read(file, identity)
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
-            return (), self.tr("{file} is unreadable: {why}.").format(file=file, why=why)
+            return (), translate("Window", "{file} is unreadable: {why}.").format(file=file, why=why)
         return found, self.tr("None recorded.")
 
 
@@ -206,10 +208,10 @@ class KernelValues(Disclosure):
     """All of them, by the files of the kernel."""
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__(QCoreApplication.translate("Array", "Values of the kernel"), self._make_table)
+        super().__init__(translate("Window", "Values of the kernel"), self._make_table)
         self.values = TableTwin()
         self.values.hold_words(preferences, "array-details")
-        self.values.setAccessibleName(QCoreApplication.translate("Array", "Values of the kernel"))
+        self.values.setAccessibleName(translate("Window", "Values of the kernel"))
         self._report: ArrayReport | None = None
         self.toggled.connect(self._fill)
 
@@ -222,8 +224,8 @@ class KernelValues(Disclosure):
         if not self.opened:
             return
         header = (
-            QCoreApplication.translate("Array", "Kernel file"),
-            QCoreApplication.translate("Array", "Value"),
+            translate("Array", "Kernel file"),
+            translate("Array", "Value"),
         )
         rows = list(raw(self._report)) if self._report is not None else []
         self.values.set_table(DataTable(header if rows else (), rows))

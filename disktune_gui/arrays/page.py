@@ -58,6 +58,8 @@ class ArrayPage(Page):
     """Show the drive of this kernel name."""
     rescue_wanted = pyqtSignal(str)
     """Show what to copy first from the drive of this kernel name."""
+    reported = pyqtSignal(object)  # ArrayReport | None
+    """The array has answered, or refused."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -241,6 +243,7 @@ class ArrayPage(Page):
 
     def _on_report(self) -> None:
         report = self._reports.answer.fresh
+        self.reported.emit(report)
         self._waits_since = None
         if report is None or self._drive is None:
             self._date(self._reports.answer.why_not)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
-from PyQt6.QtCore import QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -26,6 +26,8 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
+
+translate = QCoreApplication.translate
 
 # -- causes that slow an array down, each with a button for its remedy -------------------------------------
 
@@ -202,7 +204,7 @@ class StatusPanel(QWidget):
             self.state.clear()
         else:
             at = moment(self._read_at, seconds=True)
-            words = self.tr("{why} Read at {time}.").format(why=why, time=at)
+            words = translate("Window", "{why} Read at {time}.").format(why=why, time=at)
         self.dated.setText(words)
         self.dated.show()
 
@@ -241,7 +243,7 @@ class AdviceCard(Card):
         self._failing = ""
         self.mark, self.title = IconMark("", 20), card_title()
         self.matter, self.step = PlainLabel(), caption()
-        self.rescue = QPushButton(self.tr("What to Copy First…"))
+        self.rescue = QPushButton(translate("Window", "What to Copy First…"))
         self.rescue.clicked.connect(lambda _checked: self.rescue_wanted.emit(self._failing))
         head = QHBoxLayout()
         head.setSpacing(pixels(self.font(), 8))

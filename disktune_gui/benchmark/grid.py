@@ -11,6 +11,7 @@ from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
 
+from disktune_contract.checkup.usual import Expected, ReadSpeed, is_comparable
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Pattern, Workload
@@ -19,6 +20,7 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
+from disktune_gui.health import speed_text
 from disktune_gui.store.figures import FigureChange, compare, terms_of
 from disktune_gui.text.formats import duration, number, percent, rate
 from disktune_gui.text.said import said
@@ -60,6 +62,8 @@ class GridCell:
     """How far results of this kind differ without a change: `figures.noise`."""
     share: float = 0.0
     """How far it has run, 0 to 1."""
+    usual: Expected | None = None
+    """What drives of its kind reach."""
 
     @property
     def bytes_s(self) -> float | None:
@@ -82,6 +86,14 @@ class GridCell:
         """What may be said of the figure beside the earlier one."""
         now, then = self.bytes_s, self.before_bytes_s
         return FigureChange.UNKNOWN if now is None or then is None else compare(now, then, self.scatter)
+
+    @property
+    def speed(self) -> ReadSpeed | None:
+        """The figure beside the usual one; None where it cannot be compared, as that of a busy drive."""
+        now, found = self.bytes_s, self.measured
+        if now is None or found is None or self.usual is None or not is_comparable(found):
+            return None
+        return ReadSpeed(now, 0.0, self.usual)
 
 
 def comparable(one: Measurement, other: Measurement) -> bool:
@@ -117,20 +129,23 @@ def grid(
     before: Mapping[str, Measurement],
     live: tuple[str, float, float] | None = None,
     scatter: Mapping[str, float | None] | None = None,
+    usual: Mapping[str, Expected] | None = None,
 ) -> BenchmarkGrid:
     """Return the results of *workloads* by their ids, beside those of *before*.
 
-    *live* is what runs now, with its speed and how far it is; *scatter* is the noise of each workload.
+    *live* is what runs now, with its speed and how far it is; *scatter* is the noise of each workload, *usual*
+    what drives of this kind reach.
     """
     rows: dict[str, dict[RequestKind, GridCell]] = {}
     for workload in workloads:
         one = workload.id
         now, share = live[1:] if live is not None and live[0] == one else (None, 0.0)
-        cell = GridCell(workload, measured.get(one), before.get(one), now, (scatter or {}).get(one), share)
+        noise, expected = (scatter or {}).get(one), (usual or {}).get(one)
+        cell = GridCell(workload, measured.get(one), before.get(one), now, noise, share, expected)
         rows.setdefault(test_name(workload), {})[column_of(workload)] = cell
-    usual = [kind for kind in (RequestKind.READ, RequestKind.WRITE) if any(kind in row for row in rows.values())]
+    plain = [kind for kind in (RequestKind.READ, RequestKind.WRITE) if any(kind in row for row in rows.values())]
     mixed = [RequestKind.MIX] if any(RequestKind.MIX in row for row in rows.values()) else []
-    return BenchmarkGrid((*usual, *mixed), tuple(rows.items()))
+    return BenchmarkGrid((*plain, *mixed), tuple(rows.items()))
 
 
 def column_of(workload: Workload) -> RequestKind:
@@ -190,6 +205,22 @@ def last(cell: GridCell, units: UnitSystem) -> str:
     return "" if cell.before_bytes_s is None else figure(cell.before_bytes_s, units)
 
 
+def usual_range(cell: GridCell, units: UnitSystem) -> str:
+    """Return the usual figures, without their unit; empty where they are not known."""
+    if cell.usual is None:
+        return ""
+    low, high = (number(round(one / factor_of(units)[0])) for one in (cell.usual.low, cell.usual.high))
+    return f"{low}–{high}"
+
+
+def within(cell: GridCell) -> str:
+    """Return what the figure is beside the usual ones; empty where that is not known."""
+    speed = cell.speed
+    if speed is None or speed.slow or speed.fast:
+        return speed_text.word(speed)
+    return translate("Benchmark", "within")
+
+
 def change(cell: GridCell) -> str:
     """Return what may be said of the figure beside the earlier one; empty where nothing may."""
     now, then = cell.bytes_s, cell.before_bytes_s
@@ -213,4 +244,6 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
     told = [rate(cell.bytes_s, units), *small(cell).split(" · ")]
     if cell.before_bytes_s is not None:
         told += [translate("Benchmark", "last {figure}").format(figure=rate(cell.before_bytes_s, units))]
-    return said(in_turn(f"{name}: {said(listed(filter(None, (*told, change(cell)))))}."))
+    told += [change(cell), speed_text.word(cell.speed)]
+    words = said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
+    return f"{words} {speed_text.basis(cell.usual, units)}" if cell.usual is not None else words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -38,6 +39,8 @@ from disktune_gui.benchmark.grid import (
     last,
     small,
     spoken,
+    usual_range,
+    within,
 )
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, FACT, FIGURE
@@ -46,12 +49,14 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
+translate = QCoreApplication.translate
+
 NOWHERE = QModelIndex()
 CELL = Qt.ItemDataRole.UserRole
 HEAD, ROW, LEAST_ROW, NARROW_ROW = 37, 74, 46, 60
 """Heights in units of `unit`; a row below the last one has its caption beside the figure."""
 PAD, LAST, NAMES, BAR = 16, 112, 132, 4
-"""Widths: around the contents, of the last figure, of the names of tests; height of the bar."""
+"""Widths: around the contents, of the last and the usual figure, of the names of tests; height of the bar."""
 WIDEST = 460
 """A half is painted no wider: a figure and its last value belong together."""
 
@@ -133,6 +138,12 @@ class BenchmarkGridModel(QAbstractTableModel):
             return self.grid.rows[section][0]
         return f"{self.grid.columns[section].title}, {factor_of(self.units)[1]}"
 
+    def beside(self, section: int) -> tuple[str, str]:
+        """Return the heads of the last and the usual figures of a column; empty where it has none of these."""
+        kind = self.grid.columns[section]
+        known = any(kind in row and row[kind].usual is not None for _, row in self.grid.rows)
+        return self.compared, translate("Benchmark", "Usual") if known else ""
+
 
 class _Pen:
     """What headers and cells are painted with."""
@@ -174,15 +185,19 @@ class _Pen:
             self.painter.fillRect(QStyle.visualRect(self.direction, box, left), colour)
 
 
-def parts(box: QRect, scale: float, *, compared: bool) -> tuple[QRect, QRect]:
-    """Return where the figure of a cell is, and where the last one; the latter is empty where both do not fit."""
+def parts(box: QRect, scale: float, heads: tuple[str, str]) -> tuple[QRect, QRect, QRect]:
+    """Return where figure, last and usual figure of a cell are.
+
+    Those without a head are empty, and those for which there is no room: the usual figure is left out first.
+    """
     pad, room = round(PAD * scale), min(box.width(), round(WIDEST * scale))
-    inner = QRect(box.left() + pad, box.top(), room - 2 * pad, box.height())
-    beside = round(LAST * scale)
-    if not compared or inner.width() < 2 * beside:
-        return inner, QRect()
-    figure = QRect(inner.left(), inner.top(), inner.width() - beside, inner.height())
-    return figure, QRect(figure.right() + 1, inner.top(), beside, inner.height())
+    figure = QRect(box.left() + pad, box.top(), room - 2 * pad, box.height())
+    beside, found = round(LAST * scale), [QRect(), QRect()]
+    shown = [place for place, head in enumerate(heads) if head]
+    for place in reversed(shown[: max(0, figure.width() // beside - 1)]):
+        found[place] = QRect(figure.right() + 1 - beside, figure.top(), beside, figure.height())
+        figure.setWidth(figure.width() - beside)
+    return figure, found[0], found[1]
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -204,7 +219,7 @@ class CellDelegate(QStyledItemDelegate):
         pen.rule(box, above=True, before=True)
         if isinstance(found, GridCell):
             self._paint_bar(pen, box, found, model.grid.most_bytes_s)
-            self._paint_words(pen, box, found, model)
+            self._paint_words(pen, box, found, model, index.column())
         if focused:
             painter.setPen(theme.accent(pen.palette))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -225,10 +240,10 @@ class CellDelegate(QStyledItemDelegate):
             bar = QRect(box.left() + 1, box.bottom() + 1 - high, max(2, round(room * value / most)), high)
             pen.painter.fillRect(QRectF(QStyle.visualRect(pen.direction, box, bar)), colour)
 
-    def _paint_words(self, pen: _Pen, box: QRect, cell: GridCell, model: BenchmarkGridModel) -> None:
+    def _paint_words(self, pen: _Pen, box: QRect, cell: GridCell, model: BenchmarkGridModel, column: int) -> None:
         above_bar = box.adjusted(0, 0, 0, -pen.px(BAR))
-        inner, beside = parts(above_bar, pen.unit, compared=bool(model.compared))
-        inner, beside = (QStyle.visualRect(pen.direction, above_bar, one) for one in (inner, beside))
+        found = parts(above_bar, pen.unit, model.beside(column))
+        inner, before, usual = (QStyle.visualRect(pen.direction, above_bar, one) for one in found)
         caption, low = small(cell), box.height() < pen.px(NARROW_ROW)
         running = cell.bytes_s is None
         figure = large(cell, model.units)
@@ -243,22 +258,27 @@ class CellDelegate(QStyledItemDelegate):
             pen.text(QRect(inner.left(), top, inner.width(), pen.px(32)), figure, size, strong=True)
             under = QRect(inner.left(), top + pen.px(33), inner.width(), pen.px(17))
             pen.text(under, caption, CAPTION, colour=pen.faint())
-        if not beside.isEmpty():
-            self._paint_last(pen, beside, cell, model.units)
+        good, caution = (QColor(theme.meaning(one)) for one in ("good", "caution"))
+        if not before.isEmpty():
+            sign, tone = {
+                FigureChange.FASTER: ("↑ ", good),
+                FigureChange.SLOWER: ("↓ ", caution),
+            }.get(cell.change, ("", pen.faint()))
+            self._paint_beside(pen, before, last(cell, model.units), sign, change(cell), tone)
+        if not usual.isEmpty():
+            sign, tone = ("↓ ", caution) if cell.speed is not None and cell.speed.slow else ("", pen.faint())
+            self._paint_beside(pen, usual, usual_range(cell, model.units), sign, within(cell), tone)
 
-    def _paint_last(self, pen: _Pen, box: QRect, cell: GridCell, units: UnitSystem) -> None:
-        words, line = change(cell), pen.px(18)
+    def _paint_beside(self, pen: _Pen, box: QRect, figure: str, sign: str, words: str, tone: QColor) -> None:
+        line = pen.px(18)
         top = box.top() + (box.height() - (2 * line if words else line)) // 2
-        pen.text(QRect(box.left(), top, box.width(), line), last(cell, units), end=True)
-        sign, tone = {
-            FigureChange.FASTER: ("↑ ", QColor(theme.meaning("good"))),
-            FigureChange.SLOWER: ("↓ ", QColor(theme.meaning("caution"))),
-        }.get(cell.change, ("", pen.faint()))
-        pen.text(QRect(box.left(), top + line, box.width(), line), sign + words, CAPTION, end=True, colour=tone)
+        pen.text(QRect(box.left(), top, box.width(), line), figure, end=True)
+        under = QRect(box.left(), top + line, box.width(), line)
+        pen.text(under, sign + words if words else "", CAPTION, end=True, colour=tone)
 
 
 class _Heads(QHeaderView):
-    """“Read, MB/s” and, above the earlier figures, “Last”."""
+    """“Read, MB/s” and, above last and usual figures, “Last” and “Usual”."""
 
     def __init__(self, model: BenchmarkGridModel) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -273,12 +293,13 @@ class _Heads(QHeaderView):
         painter.save()
         pen = _Pen(painter, self)
         pen.rule(rect, above=False, before=True)
-        title, beside = parts(rect, pen.unit, compared=bool(self._model.compared))
-        title, beside = (QStyle.visualRect(pen.direction, rect, one) for one in (title, beside))
+        heads = self._model.beside(section)
+        title, *beside = (QStyle.visualRect(pen.direction, rect, one) for one in parts(rect, pen.unit, heads))
         words = self._model.headerData(section, Qt.Orientation.Horizontal)
         pen.text(title, str(words), strong=True)
-        if not beside.isEmpty():
-            pen.text(beside, self._model.compared, CAPTION, end=True, colour=pen.faint())
+        for place, head in zip(beside, heads, strict=True):
+            if not place.isEmpty():
+                pen.text(place, head, CAPTION, end=True, colour=pen.faint())
         painter.restore()
 
 

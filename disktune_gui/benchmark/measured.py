@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID as SETTINGS
+from disktune_contract.checkup.usual import Expected, ReadSpeed
 from disktune_contract.measuring.workload import Workload
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
@@ -21,60 +21,34 @@ from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.job import BenchmarkJob
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.health import speed_text
 from disktune_gui.store.figures import FigureChange, PastFigure, changed, changed_values, noise
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.view_panel import ViewPanel
 
 
-# -- what changed since the last result --------------------------------------------------------------------
+# -- is it as fast as it should be, and what changed since the last result ---------------------------------
 
 MOST_NAMED = 3
 """Settings that are named; all are among the conditions of the results."""
 
 
-class _Arrow(QWidget):
-    """Whether something became slower or faster."""
+class LineCard(Card):
+    """A mark, one line, and a button."""
 
-    def __init__(self) -> None:
+    def __init__(self, button: str) -> None:
         super().__init__()
-        self._change = FigureChange.SAME
-        self.setFixedSize(*2 * (pixels(self.font(), 16),))
-
-    def show_change(self, change: FigureChange) -> None:
-        """Show an arrow, or that it is the same."""
-        self._change = change
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        name, tone = {FigureChange.SLOWER: ("slower", "caution"), FigureChange.FASTER: ("faster", "good")}.get(
-            self._change, ("history", "")
-        )
-        colour = QColor(theme.meaning(tone)) if tone else theme.secondary(self.palette())
-        painter = QPainter(self)
-        icons.draw(painter, QRectF(self.rect()), name, colour)
-        painter.end()
-
-
-class ChangedCard(Card):
-    """One line, and a button that leads to a comparison of both values."""
-
-    asked = pyqtSignal(str, object, object)  # id, Value, Value
-    """Compare a setting's value of now, which comes last, with the one before."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._setting: tuple[str, object, object] | None = None
-        self.mark = _Arrow()
+        self.mark = IconMark()
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.button = QPushButton(self.tr("Com&pare Values…"))
+        self.button = QPushButton(button)
         row = QHBoxLayout(self)
         around = pixels(self.font(), PADDING)
         row.setContentsMargins(around, around // 2, around // 2, around // 2)
@@ -82,8 +56,38 @@ class ChangedCard(Card):
         row.addWidget(self.mark)
         row.addWidget(self.words, 1)
         row.addWidget(self.button)
-        self.button.clicked.connect(self._on_button)
         self.hide()
+
+
+class AnswerCard(LineCard):
+    """Whether the drive is as fast as it should be; the button leads to what may slow it."""
+
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.translate("AnswerCard", "&Causes"))
+
+    def show_speeds(self, speeds: Sequence[ReadSpeed], limited: str, units: UnitSystem) -> None:
+        """Show the worst of *speeds*; hidden without one. *limited* is what slows the drive, in two words."""
+        worst = next((one for one in speeds if one.slow), next(iter(speeds), None))
+        self.setVisible(worst is not None)
+        if worst is None or worst.usual is None:
+            return
+        bad = bool(limited) or worst.slow
+        self.mark.show_icon(*("caution", "caution") if bad else ("good", "good"))
+        self.words.setText(speed_text.answer(worst, limited, units))
+        self.words.setToolTip(as_tip(speed_text.basis(worst.usual, units)))
+        self.button.setVisible(bad)
+
+
+class ChangedCard(LineCard):
+    """What changed in the settings, and a button that leads to a comparison of both values."""
+
+    asked = pyqtSignal(str, object, object)  # id, Value, Value
+    """Compare a setting's value of now, which comes last, with the one before."""
+
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.translate("ChangedCard", "Com&pare Values…"))
+        self._setting: tuple[str, object, object] | None = None
+        self.button.clicked.connect(self._on_button)
 
     def show_changes(
         self, before: PastFigure | None, after: PastFigure | None, verdicts: set[FigureChange]
@@ -99,9 +103,8 @@ class ChangedCard(Card):
         self.words.setText(words.format(settings=said(listed([*named, *more]))))
         self._setting = next((one for one in changed_values(before, after) if one[0] in SETTINGS), None)
         self.button.setVisible(self._setting is not None)
-        self.mark.show_change(
-            next((one for one in (FigureChange.SLOWER, FigureChange.FASTER) if one in verdicts), FigureChange.SAME)
-        )
+        signs = {FigureChange.SLOWER: ("slower", "caution"), FigureChange.FASTER: ("faster", "good")}
+        self.mark.show_icon(*next((sign for one, sign in signs.items() if one in verdicts), ("history", "")))
 
     def _on_button(self) -> None:
         if self._setting is not None:
@@ -118,20 +121,26 @@ class MeasuredView(QWidget):
     """The user chose the cell of a workload."""
     opened = pyqtSignal()
     """The details were opened or closed."""
+    causes_asked = pyqtSignal()
+    """The user wants to see what slows the drive."""
     past_asked = pyqtSignal()
     """The user wants to see all results over time."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.grid = ResultGrid()
+        self.answer = AnswerCard()
         self.changed = ChangedCard()
         self.past = PastRow()
         self.details = ResultDetails(preferences)
         self.disclosure = Disclosure(self.tr("Details"), self._hold, self.tr("latency, runs, conditions"))
         self._held: QVBoxLayout | None = None
         self._alone = False
+        self._usual: Mapping[str, Expected] = {}
+        self._limited = ""
         self._lay_out()
         self.grid.chosen.connect(self.chosen)
+        self.answer.button.clicked.connect(self.causes_asked)
         self.past.clicked.connect(self.past_asked)
         self.disclosure.toggled.connect(self._on_opened)
 
@@ -147,6 +156,7 @@ class MeasuredView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(pixels(self.font(), GAP))
         column.addWidget(self._grid_card)
+        column.addWidget(self.answer)
         column.addWidget(self.changed)
         column.addWidget(self._more_card)
         column.addWidget(self._whole_card, 1)
@@ -170,6 +180,7 @@ class MeasuredView(QWidget):
             card.setVisible(not alone)
         self._whole_card.setVisible(alone)
         if alone:
+            self.answer.hide()
             self.changed.hide()
         place = self._whole if alone else self._held
         if place is not None:
@@ -199,9 +210,14 @@ class MeasuredView(QWidget):
 
     # -- what is seen --------------------------------------------------------------------------------------
 
+    def expect(self, usual: Mapping[str, Expected], limited: str) -> None:
+        """Compare with what is *usual* for each workload; *limited* is what slows the drive, in two words."""
+        self._usual, self._limited = usual, limited
+
     def clear(self, why: str, workloads: Sequence[Workload], units: UnitSystem) -> None:
         """Show that nothing was measured of *workloads*, and *why*."""
-        self.grid.show_grid(cells.grid(workloads, {}, {}), units)
+        self.grid.show_grid(cells.grid(workloads, {}, {}, usual=self._usual), units)
+        self.answer.hide()
         self.changed.hide()
         self.disclosure.hide()
         self._more_card.setVisible(not self._alone and not self.past.isHidden())
@@ -225,8 +241,9 @@ class MeasuredView(QWidget):
         done = {one.workload: one.result for one in job.steps if one.result is not None}
         then = before.results if before is not None else {}
         scatter = {workload: noise(figures) for workload, figures in past.items()}
-        shown = cells.grid(job.choice.workloads, done, then, live, scatter)
+        shown = cells.grid(job.choice.workloads, done, then, live, scatter, self._usual)
         self.grid.show_grid(shown, units, step.workload, compared)
+        self.answer.hide()
         self.changed.hide()
         self._show_more()
         if self.shows_details:
@@ -253,8 +270,10 @@ class MeasuredView(QWidget):
         }
         scatter = {workload: noise(figures) for workload, figures in earlier.items()}
         steps = [BY_ID[name] for name in ids if name in BY_ID]
-        grid = cells.grid(steps, found, then, None, scatter)
+        grid = cells.grid(steps, found, then, None, scatter, self._usual)
         self.grid.show_grid(grid, units, shown.measurement.workload, compared)
+        speeds = [cell.speed for cell in grid.cells if cell.speed is not None] if not self._alone else []
+        self.answer.show_speeds(speeds, self._limited, units)
         self._show_changed(shown, before, past, {cell.change for cell in grid.cells})
         self._show_more()
         if self.shows_details:

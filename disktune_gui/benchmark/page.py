@@ -8,15 +8,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
+from disktune_contract.checkup.usual import read_speed
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
 from disktune_contract.settings.setting import Change, Value
+from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import details, wording
 from disktune_gui.benchmark.details import ComparedRun, PastRun, ResultPanel, file_name
 from disktune_gui.benchmark.form import GRID, SURFACE_VIEW, TREND, BenchmarkForm
@@ -28,8 +30,9 @@ from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
+from disktune_gui.health import speed_text
 from disktune_gui.jobs.job_page import JobPage
-from disktune_gui.profiles.chooser import QUICK, SHORTEST, SURFACE
+from disktune_gui.profiles.chooser import QUICK, SURFACE
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind, ResultSummary, StoreError
 from disktune_gui.store.figures import PastFigure, comparable, past_figures
@@ -40,6 +43,8 @@ if TYPE_CHECKING:
     from disktune_gui.benchmark.cost import LongWriteDialog
     from disktune_gui.benchmark.trend import TrendView
     from disktune_gui.store.store import ResultStore
+
+translate = QCoreApplication.translate
 
 _SELF_TEST = "self-test"
 """Subject of the message that asks whether to measure during a self-test."""
@@ -52,6 +57,9 @@ class BenchmarkPage(JobPage):
 
     compare_asked = pyqtSignal(Drive, tuple)
     """The user wants a comparison of two values: tuple[Change, ...] on a drive."""
+
+    causes_asked = pyqtSignal(str)
+    """The user wants to see what slows the drive of this kernel name."""
 
     verb = "measure"
     form: BenchmarkForm
@@ -111,6 +119,7 @@ class BenchmarkPage(JobPage):
     def _connect(self) -> None:
         self.measured.chosen.connect(self._on_chosen)
         self.measured.opened.connect(self._draw)
+        self.measured.causes_asked.connect(self._on_causes)
         self.measured.past_asked.connect(lambda: self.show_view(TREND))
         self.measured.changed.asked.connect(self._on_compare)
         details = self.measured.details
@@ -166,6 +175,10 @@ class BenchmarkPage(JobPage):
     def _on_trend_of(self, workload: str) -> None:
         if self.trend is not None:
             self.trend.show_past(self._figures, workload, self.preferences.units)
+
+    def _on_causes(self) -> None:
+        if self._drive is not None:
+            self.causes_asked.emit(self._drive.name)
 
     def _on_compare(self, setting: str, before: Value, now: Value) -> None:
         """Offer an experiment with the value before the change and that of now."""
@@ -241,7 +254,7 @@ class BenchmarkPage(JobPage):
     def measure_quickly(self) -> None:
         """Measure the throughput of the raw drive, if nothing is being measured."""
         if self.idle and self._drive is not None:
-            self.form.choices.choose(SHORTEST)
+            self.form.choices.choose(read_speed(self._drive.kind))
             self.start()
 
     # -- start and stop ------------------------------------------------------------------------------------
@@ -363,7 +376,7 @@ class BenchmarkPage(JobPage):
             if not here:
                 self.say_of(of, self.tr("Finished."), tone="good")
         elif fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
+            self.say_of(of, why, tone="caution", action=translate("Window", "&Wake Up and Start"), about="wake")
         elif fault in (Fault.PERMISSION, Fault.NOT_ALLOWED) and self.session.can_unlock:
             self.say_of(of, why, tone="caution", action=self.tr("&Unlock and Start"), about="unlock")
         else:
@@ -457,8 +470,19 @@ class BenchmarkPage(JobPage):
         if drive is not None and self.view == TREND:
             steps += sorted({one.workload for one in self._of_drive(store, drive)} - set(steps))
         self._figures = past_figures(store, drive, steps) if drive is not None else {}
+        self._expect(drive, steps)
         dates = [one.at for one in self._past]
         self._compare(self._wanted_at if self._wanted_at in dates else next(iter(dates), None))
+
+    def _expect(self, drive: Drive | None, steps: Sequence[str]) -> None:
+        """Find what is usual for a drive."""
+        if drive is None:
+            self.measured.expect({}, "")
+            return
+        services = self.services
+        limited = speed_text.limit([one.check.id for one in services.attention.findings(drive)])
+        usual = services.speeds.usual(drive, [BY_ID[one] for one in steps if one in BY_ID])
+        self.measured.expect(usual, limited)
 
     def _of_drive(self, store: ResultStore, drive: Drive) -> list[ResultSummary]:
         """Return every measurement of *drive*."""
@@ -495,13 +519,13 @@ class BenchmarkPage(JobPage):
         if job is None or job.last is None or job.cancelling:
             return
         runs = job.request.runs or job.choice.workloads[job.current].runs.usual
-        words = self.tr("Run {number} of {count}").format(number=job.last.run + 1, count=runs)
+        words = translate("Window", "Run {number} of {count}").format(number=job.last.run + 1, count=runs)
         if job.last.stage is Stage.PREPARING:
             words = self.tr("Preparing…")
         elif job.last.stage is Stage.RESTING:
             words = self.tr("Resting…")
         if len(job.steps) > 1:
-            step = self.tr("{number} of {count}: {progress}")
+            step = translate("Window", "{number} of {count}: {progress}")
             words = step.format(number=job.current + 1, count=len(job.steps), progress=words)
         self.form.show_progress(job.last.progress, words, job.left_s())
 

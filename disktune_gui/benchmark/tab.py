@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Place, Window
+from disktune_gui.page_declaration import DrivePart, PageDeclaration, Place, Window
 from disktune_gui.store.entry import ResultKind
 
 
@@ -14,6 +14,7 @@ def _make(window: Window) -> Page:
 
     page = BenchmarkPage(window.services)
     page.compare_asked.connect(window.compare)
+    page.causes_asked.connect(lambda drive: window.part_of(drive, DrivePart.CHECKUP))
     return page
 
 

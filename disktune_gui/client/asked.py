@@ -13,8 +13,12 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.record import record, replace
+from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
+from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
 
 # -- whether a drive can be read directly, checked before a button for it is shown -------------------------
 
@@ -44,12 +48,12 @@ def why_not_read(session: Session, untold: str) -> str:
     *untold* is why the drive did not report its health, empty before it answered.
     """
     if session.may("health"):
-        return untold or QCoreApplication.translate("Health", "Reading the health data…")
+        return untold or translate("Health", "Reading the health data…")
     if session.gone:
         return session.gone
     if session.can_unlock:
-        return QCoreApplication.translate("Health", "Unlock to read it.")
-    return QCoreApplication.translate("Health", "DiskTune cannot open drives.")
+        return translate("Window", "Unlock to read it.")
+    return translate("Health", "DiskTune cannot open drives.")
 
 
 def why_not_asked(session: Session) -> str:
@@ -57,9 +61,9 @@ def why_not_asked(session: Session) -> str:
     if session.gone:
         return session.gone
     if session.can_unlock:
-        return QCoreApplication.translate("Health", "Unlock to read it.")
-    words = QCoreApplication.translate("Health", "DiskTune cannot open drives. To allow it: {command}")
-    return words.format(command=elevation.remedy(session.place))
+        return translate("Window", "Unlock to read it.")
+    remedy = translate("Health", "To allow it: {command}").format(command=elevation.remedy(session.place))
+    return said(in_turn(translate("Health", "DiskTune cannot open drives."), remedy))
 
 
 T = TypeVar("T")

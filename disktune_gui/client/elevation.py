@@ -248,10 +248,8 @@ def why_refused(exit_code: int, stderr: str) -> str:
             if words in stderr:
                 return sentence
     detail = last_line(stderr)
-    words = translate("Elevation", "The helper did not start (exit status {status}).")
-    if detail:
-        words = translate("Elevation", "The helper did not start (exit status {status}): {message}")
-    return words.format(status=exit_code, message=detail)
+    words = translate("Elevation", "The helper did not start (exit status {status}).").format(status=exit_code)
+    return f"{words} {detail}".rstrip()
 
 
 def _denials() -> tuple[tuple[str, str], ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PyQt6.QtCore import QObject, QProcess, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QTimer, pyqtSignal
 
 from disktune_contract import catalog, wire
 from disktune_contract.messages.conversation import Conversation, Event, Reply, Unterminated
@@ -17,13 +17,15 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import EVENTS, PROTOCOL, Class, Hello, Nothing, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import record
-from disktune_contract.sentence import Wording
+from disktune_contract.sentence import Wording, in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.quiet_question import start_process
 from disktune_gui.owned import later
 from disktune_gui.text.harmless import harmless_message
 from disktune_gui.text.said import heard, remade, said
+
+translate = QCoreApplication.translate
 
 STDERR_KEPT = 8192
 """The last bytes of the helper's standard error, kept for the sentence about its end."""
@@ -110,7 +112,8 @@ class Link(QObject):
         if len(line) > wire.MAX_LINE:
             self._fail_later(number, Fault.PROTOCOL, self.tr("The request is too large."))
         elif not self.takes_requests:
-            self._fail_later(number, Fault.INTERNAL, self._why or self.tr("The helper is not running."))
+            why = self._why or translate("Window", "The helper is not running.")
+            self._fail_later(number, Fault.INTERNAL, why)
         elif self.hello is None:
             self._unsent.append(line)
         else:
@@ -239,17 +242,17 @@ class Link(QObject):
         self._on_stderr()
         self._on_output()
         if status is QProcess.ExitStatus.CrashExit:
-            why = "" if self._closing else self.tr("The helper was ended by a signal.")
+            why = "" if self._closing else self._stopped()
             self._end(None, self._why or why)
         elif self._closing or exit_code == 0:
-            self._end(
-                exit_code,
-                self._why or ("" if self._closing else self.tr("The helper exited. Unlock again.")),
-            )
+            self._end(exit_code, self._why or ("" if self._closing else self._stopped()))
         elif self.hello is None:
             self._end(exit_code, self._why or self._why_not_started(exit_code))
         else:
             self._end(exit_code, self._why or self._why_exited(exit_code))
+
+    def _stopped(self) -> str:
+        return translate("Window", "DiskTune's helper stopped. Unlock again.")
 
     def _why_not_started(self, exit_code: int) -> str:
         """Return the sentence for a process that ended before the hello."""
@@ -258,10 +261,7 @@ class Link(QObject):
     def _why_exited(self, exit_code: int) -> str:
         """Return the sentence for a helper that worked and ended, unasked, with another status than 0."""
         detail = elevation.last_line(self._stderr_text())
-        told = self.tr("The helper exited (status {status}).")
-        if detail:
-            told = self.tr("The helper exited (status {status}): {message}")
-        return told.format(status=exit_code, message=detail)
+        return said(in_turn(self.tr("The helper exited (status {status}).").format(status=exit_code), detail))
 
     def _stderr_text(self) -> str:
         return self._stderr.decode("utf-8", "replace")

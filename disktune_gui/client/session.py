@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PyQt6.QtCore import QObject, QProcess, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QProcess, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
@@ -30,6 +30,8 @@ from disktune_gui.owned import later, while_alive
 
 if TYPE_CHECKING:
     from disktune_gui.demo.diary import DiaryFile
+
+translate = QCoreApplication.translate
 
 
 # -- whether polkit grants a class without a dialog --------------------------------------------------------
@@ -185,7 +187,7 @@ class Session(SessionSignals):
     def _ask(self, verb: str, args: object, done: Done, failed: Failed) -> None:
         link = self._link_for(verb)
         if link is None:
-            why = self.gone or self.tr("The helper is not running.")
+            why = self.gone or translate("Window", "The helper is not running.")
             if Class.TUNE in VERBS[verb].classes and self._links:
                 why = self.tr("Unlock first.")
             later(self, lambda: failed(Fault.NOT_ALLOWED, why))
@@ -367,7 +369,7 @@ class Session(SessionSignals):
         # A helper that is no longer waited for may end while the next one is already being started.
         unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
         if unlocking:
-            self._answer_unlocking(end.why or self.tr("The helper exited. Unlock again."))
+            self._answer_unlocking(end.why or translate("Window", "DiskTune's helper stopped. Unlock again."))
         # A refused `inspect` is a normal state, visible by what the window cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)

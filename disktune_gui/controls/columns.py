@@ -158,6 +158,7 @@ class FactCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Facts"))
         self.facts = FactRows()
         around = pixels(self.font(), PADDING)
         self.facts.setContentsMargins(around, around, around, around)

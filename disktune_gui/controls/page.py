@@ -97,6 +97,10 @@ class Page(QWidget):
         """Return the search field of this page, None if it has none."""
         return None
 
+    def end_bar(self) -> QWidget | None:
+        """Return the bar at the end of this page, None if there is none now."""
+        return None
+
     def offer(self, what: str) -> bool:
         """Offer something about this drive to the user: ``speed-up``, ``pause`` (a rebuild), ``health``.
 

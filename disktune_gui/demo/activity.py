@@ -96,11 +96,48 @@ class DesktopTraffic:
         return self._read * strength * chance(*self._key, "mix", burst) * 2, self._write * strength
 
 
-class Rebuild:
-    """The recovery of a RAID 5: one member is written from the others, end to end and over again."""
+@record
+class TimeLapse:
+    """How many times faster than the clock a rebuild runs, and for how long it did before this process began."""
 
-    def __init__(self, seed: int, curve: SpeedCurve, component_bytes: int, *, start: float) -> None:
+    factor: float = 1.0
+    ahead_s: float = 0.0
+
+    @property
+    def on(self) -> bool:
+        """Whether its end is to be seen."""
+        return self.factor > 1
+
+    def at(self, at_s: float) -> float:
+        """Return the time of the rebuild at *at_s* of the clock."""
+        return self.factor * (at_s + self.ahead_s) if self.on else at_s
+
+
+SPEED = "DISKTUNE_DEMO_SPEED"
+"""The variable with the factor of the rebuild and the monotonic time from which on it holds: ``60@1234.5``."""
+
+
+def time_lapse(now_s: float) -> TimeLapse:
+    """Return what the environment asks for; all helpers of one window have the same."""
+    factor, _, since = os.environ.get(SPEED, "").partition("@")
+    try:
+        return TimeLapse(float(factor), max(0.0, now_s - float(since)))
+    except ValueError:
+        return TimeLapse()
+
+
+class Rebuild:
+    """The recovery of a RAID 5: one member is written from the others, end to end and over again.
+
+    In a time lapse it ends, and the array is complete.
+    """
+
+    def __init__(
+        self, seed: int, curve: SpeedCurve, component_bytes: int, *, start: float, lapse: TimeLapse | None = None
+    ) -> None:
         """Make a rebuild of *component_bytes* per member that is at *start* (0 to 1) when the clock begins."""
+        self._lapse = lapse or TimeLapse()
+        self.over = False
         self._seed, self._curve = seed, curve
         self.component_bytes = component_bytes
         self._begun = self._total = start * component_bytes
@@ -128,7 +165,8 @@ class Rebuild:
 
     def done_bytes(self, at_s: float) -> int:
         """Return how much of each member is rebuilt; at the end another disk fails and it starts again."""
-        return int(self._advance(at_s) % self.component_bytes)
+        total = self._advance(at_s)
+        return self.component_bytes if self.over else int(total % self.component_bytes)
 
     def rate(self, at_s: float) -> float:
         """Return the present speed in bytes per second and member: that of the slowest place in use."""
@@ -137,20 +175,26 @@ class Rebuild:
     def reported_rate(self, at_s: float) -> float:
         """Return the speed that the kernel reports: a mean over half a minute (drivers/md/md.c SYNC_MARKS)."""
         total = self._advance(at_s)
-        return fmean(self._speed(total, int(at_s) - ago) for ago in range(_MARKS_S)) if self.runs else 0.0
+        if not self.runs:
+            return 0.0
+        return self._lapse.factor * fmean(self._speed(total, int(at_s) - ago) for ago in range(_MARKS_S))
 
     def copied_bytes(self, at_s: float) -> float:
-        """Return the bytes copied since the clock began."""
-        return self._advance(at_s) - self._begun
+        """Return the bytes copied since the clock began, at the speed of the drives also in a time lapse."""
+        return (self._advance(at_s) - self._begun) / self._lapse.factor
 
     def _advance(self, at_s: float) -> float:
+        at_s = self._lapse.at(at_s)
         with self._lock:
-            self._at_s = max(self._at_s, at_s if not self.runs else at_s - _LONGEST_CATCH_UP_S)
-            while self._at_s < at_s:
+            skipped = at_s - (math.inf if self._lapse.on else _LONGEST_CATCH_UP_S)
+            self._at_s = max(self._at_s, at_s if not self.runs else skipped)
+            while self._at_s < at_s and not self.over:
                 second = int(self._at_s)
                 step = min(second + 1.0, at_s) - self._at_s
                 self._total += self._speed(self._total, second) * step
                 self._at_s = min(second + 1.0, at_s)
+                if self._lapse.on and self._total >= self.component_bytes:
+                    self._total, self.over, self.action = self.component_bytes, True, "idle"
             return self._total
 
     def _speed(self, total: float, second: int) -> float:

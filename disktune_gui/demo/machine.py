@@ -23,6 +23,7 @@ from disktune_gui.demo.activity import (
     MemberTraffic,
     NoTraffic,
     Rebuild,
+    time_lapse,
 )
 from disktune_gui.demo.ata import self_tests, smart
 from disktune_gui.demo.ata.device import Behaviour, Power, with_checksum
@@ -226,7 +227,9 @@ def power_on(words: Sequence[int]) -> tuple[int, ...]:
 def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
     """Make all drives of the machine, and the rebuild that runs on three of them."""
     component = _component_bytes(capacity_sectors(read_words("raid_hdd")))
-    rebuild = Rebuild(clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START)
+    rebuild = Rebuild(
+        clocks.seed, medium.SATA_7200_OLD, component, start=_RAID_START, lapse=time_lapse(clocks.begun)
+    )
     disks = [_disk(row, index, clocks, rebuild) for index, row in enumerate(_DISKS)]
     return [_nvme(clocks), *disks, _array(clocks, rebuild), card(clocks.seed, clocks.time)], rebuild
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QByteArray, QEvent, QObject, QSettings, pyqtSignal
+from PyQt6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QSettings, pyqtSignal
 from PyQt6.QtWidgets import QApplication, QHeaderView, QSplitter
 
 from disktune_contract.units import UnitSystem
@@ -143,9 +143,8 @@ class Preferences(QObject):
 
     def _tell(self, why: str) -> None:
         self._told = True
-        words = self.tr("Preferences are lost at the end: {file} is not writable.")
-        if why:
-            words = self.tr("Preferences are lost at the end: {file}: {why}.")
+        words = self.tr("Preferences are lost at the end: {file}: {why}.")
+        why = why or QCoreApplication.translate("Store", "no write permission")
         self.lost.emit(words.format(file=self._store.fileName(), why=why))
 
     def forget(self) -> None:

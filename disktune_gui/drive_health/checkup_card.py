@@ -1,12 +1,15 @@
-"""The check-up of a drive: each finding with what helps, then what passed and what could not be checked."""
+"""The check-up of a drive: each finding with what helps, then what passed and what could not be checked.
+
+And the findings of all drives, in one table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PyQt6.QtCore import Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.check import Certainty
 from disktune_contract.checkup.checks import Checked
@@ -16,14 +19,21 @@ from disktune_gui.controls.cards import PADDING, Card, Disclosure, LinkButton, c
 from disktune_gui.controls.columns import clear
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import is_same
+from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.drive_health.verdict_card import Mark
+from disktune_gui.drives.groups import grouped, selected_kinds, short_name
+from disktune_gui.health import badge
 from disktune_gui.health.checkup import Group, GroupedResults, evidence, heading
+from disktune_gui.home.problem_text import problem
+from disktune_gui.page_declaration import DrivePart
+from disktune_gui.services.attention import Trouble
 from disktune_gui.services.checkups import CheckedUp
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
+from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import lines, pixels
 
 _TOGETHER_MS = 50
 """Answers that come within this time are shown at once."""
@@ -248,3 +258,70 @@ class CheckupCard(Card):
         column.addWidget(self.found)
         for folded in self.folded.values():
             column.addWidget(folded)
+
+
+# -- all drives --------------------------------------------------------------------------------------------
+
+
+class AllFindings(TableTwin):
+    """A row for each problem and finding, and one for each drive with neither; the worst come first."""
+
+    opened = pyqtSignal(str, DrivePart)
+    """The kernel name of a drive, and the part of its pages that its row is about."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._targets: list[tuple[str, DrivePart]] = []
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_TOGETHER_MS)
+        self._later.timeout.connect(self.look)
+        self._head = (self.tr("Drive"), self.tr("Health"), self.tr("Finding"), self.tr("What helps"))
+        self.hold_words(services.preferences, "findings")
+        self.set_table(DataTable(self._head, ()))
+        self.setAccessibleName(self.tr("Health of all drives"))
+        self.setWordWrap(True)
+        rows = self.verticalHeader()
+        if rows is not None:
+            rows.setMinimumSectionSize(lines(self, 2.6))
+            rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.activated.connect(lambda index: self.opened.emit(*self._targets[index.row()]))
+        services.attention.changed.connect(self._on_changed)
+
+    def look(self) -> None:
+        """Show what is known, and check the drives that have not been checked."""
+        services = self._services
+        groups = grouped(services.session.drives, selected_kinds(services.preferences))
+        listed = [drive for drives in groups.values() for drive in drives]
+        services.checkups.ask_once(listed, services.health_news, services.saved_news.last)
+        troubles = {drive: services.attention.of(drive) for drive in listed}
+        listed.sort(key=lambda one: (not troubles[one], troubles[one][:1], not services.attention.findings(one)))
+        self._targets, table = [], []
+        for drive in listed:
+            known, array = services.health_news.of(drive), drive.array
+            state = badge.label(known) if array is None else badge.label_of_array(array)
+            for words, helps, part in self._found(drive, troubles[drive]):
+                self._targets.append((drive.name, part))
+                table.append((f"{short_name(drive)} ({drive.name})", state, words, helps))
+        self.set_table(DataTable(self._head, table))
+
+    def _found(self, drive: Drive, troubles: tuple[Trouble, ...]) -> Iterator[tuple[str, str, DrivePart]]:
+        """Yield each problem and finding with what helps, and the part that shows it."""
+        services, some = self._services, False
+        for trouble in troubles:
+            known, drives = services.health_news.of(drive), services.session.drives
+            found = problem(drive, (trouble,), known, drives, services.attention)
+            if found is not None and trouble is not Trouble.FINDING:
+                some = True
+                yield found.sentence, "", found.part
+        for one in services.attention.findings(drive):
+            some = True
+            yield said(one.result.says), said(one.result.advice), DrivePart.CHECKUP
+        if not some:
+            checked = services.checkups.of(drive) is not None
+            yield self.tr("No findings.") if checked else self.tr("Not checked."), "", DrivePart.HEALTH
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self._later.start()

@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 from disktune_contract.health.health import DriveLogs
 from disktune_contract.health.self_tests import SelfTests
 from disktune_gui.controls.cards import PADDING, SegmentedControl
+from disktune_gui.controls.controls import SearchField
 from disktune_gui.controls.page import FrontStack
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.drive_health import drive_logs, self_test_text
@@ -116,7 +117,7 @@ class TestLog(QWidget):
     def _nothing(self, tests: SelfTests | None) -> str:
         if tests is None:
             return self._testing.asked.answer.why_not
-        return said(tests.note or tests.refusal) or self.tr("No self-test so far.")
+        return said(tests.note or tests.refusal) or translate("Window", "No self-test so far.")
 
 
 class LogsBody(QWidget):
@@ -129,8 +130,15 @@ class LogsBody(QWidget):
         self.temperatures = LogView(logs, self.tr("Temperature log"))
         self.directory = LogView(logs, self.tr("Log directory"))
         self.tests, self.samples = TestLog(testing), samples
-        self.counters = FactView()
+        self.counters, self.search = FactView(), SearchField(self.tr("Search"))
         self.counters.setAccessibleName(self.tr("Counters"))
+        self.search.textChanged.connect(self.counters.narrow)
+        self.counted = QWidget()
+        """The counters below their search."""
+        inside = QVBoxLayout(self.counted)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.search)
+        inside.addWidget(self.counters)
         self.errors.table.mix(drive_logs.error_words_in(None))
         self.directory.table.mix(drive_logs.WORDS_IN)
         # Two columns of numbers over the whole width would be hard to read.
@@ -164,7 +172,7 @@ class LogsBody(QWidget):
     @property
     def views(self) -> tuple[QWidget, ...]:
         """The logs in the order of the switch."""
-        return (self.errors, self.temperatures, self.tests, self.counters, self.samples, self.directory)
+        return (self.errors, self.temperatures, self.tests, self.counted, self.samples, self.directory)
 
     def bring(self, view: QWidget) -> None:
         """Bring one of `views` to the front."""

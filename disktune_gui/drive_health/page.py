@@ -32,7 +32,7 @@ from disktune_gui.drive_health.attribute_table import (
     explained,
     exported_table,
 )
-from disktune_gui.drive_health.checkup_card import CheckupCard
+from disktune_gui.drive_health.checkup_card import AllFindings, CheckupCard
 from disktune_gui.drive_health.drive_logs import LogReading
 from disktune_gui.drive_health.logs_body import LogsBody
 from disktune_gui.drive_health.samples_view import SamplesView
@@ -45,6 +45,7 @@ from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, show
 from disktune_gui.health.checkup import whole_section
 from disktune_gui.health.family_text import database_section, warning
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
+from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
@@ -76,6 +77,8 @@ class HealthPage(Page):
 
     setting_wanted = pyqtSignal(str, str)
     """Show a setting: the kernel name of the drive, and the id."""
+    part_wanted = pyqtSignal(str, DrivePart)
+    """Show a part of a page of the drive of this kernel name."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services, parent)
@@ -83,6 +86,8 @@ class HealthPage(Page):
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not report its health, if it was asked and did not."""
+        self._past: tuple[object, ...] = ()
+        """What the chart and the counters were made of."""
         self._sections: tuple[FactSection, ...] = ()
         self.copy_button = LinkButton(self.tr("&Copy All"))
         self.export_button = ExportButton(
@@ -106,6 +111,8 @@ class HealthPage(Page):
         self.logs = Disclosure(self.tr("Logs"), self._logs_made)
         self.counter_card = Card()
         self.columns = CardColumns(narrow=300, least=892)
+        self.every = AllFindings(services)
+        """Of all drives."""
         self._lay_out()
         self._connect()
 
@@ -125,20 +132,35 @@ class HealthPage(Page):
             # The health that the header shows already, or that of the last sample.
             self._known = self.services.health_news.recalled(its) if its is not None else None
             self._untold = ""
-            self.refresh()
+            self._look()
+        for part in (self.columns, self.export_button):
+            part.setVisible(drive is not None)
+        self.every.setVisible(drive is None)
         self._show()
 
     def set_active(self, active: bool) -> None:
         """Ask the drive whenever the page comes into view."""
         super().set_active(active)
         if active:
-            self.refresh()
+            self._look()
             self.checkup.show_results()
 
+    def _look(self) -> None:
+        """Ask the drive; all drives have been asked already."""
+        if self._drive is not None:
+            self.refresh()
+        elif self.active:
+            self.every.look()
+
     def refresh(self) -> None:
-        """Ask the drive again, if the page is in view."""
+        """Ask the drive again, or all drives that are awake, if the page is in view."""
         drive = self._drive
-        if not self.active or drive is None:
+        if not self.active:
+            return
+        if drive is None:
+            self.services.checkups.forget_once()
+            self.services.health_news.ask_all()
+            self.every.look()
             return
         if not has_health(drive):
             self.services.checkups.ask(drive)
@@ -148,11 +170,13 @@ class HealthPage(Page):
         self.logs_read.look()
 
     def search_field(self) -> QLineEdit | None:
-        """Open the table of attributes, which has the field."""
-        if not self.attributes.isVisibleTo(self):
+        """Open the table of attributes, which has the field; without one, the counters."""
+        if self.attributes.isVisibleTo(self):
+            return self.attribute_body.search
+        if not self.logs.isVisibleTo(self):
             return None
-        self.attributes.opened = True
-        return self.attribute_body.search
+        self.log_body.bring(self.log_body.counted)
+        return self.log_body.search
 
     def offer(self, what: str) -> bool:
         """Be brought to the front by a notification about the drive, or for its history or self-tests."""
@@ -229,6 +253,7 @@ class HealthPage(Page):
     def _show(self) -> None:
         health, drive = self._shown_health(), self._drive
         if health is None or drive is None:
+            self.copy_button.setEnabled(drive is None)
             return
         its = has_health(drive)
         for part in (self.card, self.counter_card, self.self_tests):
@@ -266,6 +291,11 @@ class HealthPage(Page):
     def _show_past(self) -> None:
         """Show what rose, and the counters beside what they were."""
         samples, known, now = self._samples(), self._known, time.time()
+        # A sample is only ever added at the end.
+        shown = (self._drive, known, len(samples), samples[-1:])
+        if shown == self._past:
+            return
+        self._past = shown
         self.chart.show_samples(samples)
         if known is None or not known.health.reported:
             self.counters.show_rows((), "")
@@ -331,7 +361,7 @@ class HealthPage(Page):
 
     def copy_all(self) -> None:
         """Put everything on the clipboard as text."""
-        clipboard.copy(self.text())
+        clipboard.copy(self.text() if self._drive is not None else tabular.as_tsv(self.every.table))
 
     def _document(self, kind: str) -> str:
         known = self._known
@@ -388,6 +418,7 @@ class HealthPage(Page):
         self.export_button.chosen.connect(self.ask_and_export)
         self.card.unlock_asked.connect(self._unlock)
         self.checkup.again_asked.connect(self._check_again)
+        self.every.opened.connect(self.part_wanted)
         self.checkup.setting_wanted.connect(self.setting_wanted)
         self.session.privilege_changed.connect(self.refresh)
         self.session.trial_ended.connect(self._on_trial_ended)
@@ -425,5 +456,6 @@ class HealthPage(Page):
         layout.setSpacing(pixels(self.font(), GAP))
         layout.addWidget(self.message)
         layout.addWidget(columns)
+        layout.addWidget(self.every, 1)
         layout.addLayout(below)
-        layout.addStretch(1)
+        layout.addStretch()

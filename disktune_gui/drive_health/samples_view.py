@@ -91,12 +91,12 @@ def _one(key: str, label: str, unit: str, read: Read) -> ChartFigure:
 
 def _rose(samples: Sequence[HealthSample]) -> list[Counter]:
     """Return the error counters that moved, those that rose most first."""
-    found = []
-    for counter in Counter:
-        values = [value for one in samples if (value := one.count(counter)) is not None]
-        if values and max(values) > min(values):
-            found.append((max(values) - min(values), counter))
-    return [counter for _, counter in sorted(found, key=lambda one: -one[0])]
+    values: dict[Counter, set[int]] = {counter: set() for counter in Counter}
+    for one in samples:
+        for counted in one.counters:
+            values[counted.counter].add(counted.value)
+    rises = {counter: max(each) - min(each) for counter, each in values.items() if len(each) > 1}
+    return sorted(rises, key=lambda counter: -rises[counter])
 
 
 def _count_of(counter: Counter) -> Read:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QShowEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -43,6 +43,8 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming.style import lines, pixels
+
+translate = QCoreApplication.translate
 
 # -- The range of a selective self-test: its row, and the table of the last ones ---------------------------
 
@@ -330,7 +332,7 @@ class SelfTestCard(Card):
             words = {
                 "start": self.tr("Starting…"),
                 "stop": self.tr("Cancelling…"),
-                "unlock": self.tr("Waiting for the password…"),
+                "unlock": translate("Window", "Waiting for the password…"),
             }[testing.busy]
         elif tests is None:
             words = said(testing.asked.answer.why_not)
@@ -344,7 +346,8 @@ class SelfTestCard(Card):
         elif testing.drive is not None:
             words, tone = conclusion(tests)
             mark = {"good": HealthVerdict.GOOD, "danger": HealthVerdict.CAUTION}.get(tone)
-            words = words or said(tests.note) or (self.tr("No self-test so far.") if self._offers else "")
+            none = translate("Window", "No self-test so far.") if self._offers else ""
+            words = words or said(tests.note) or none
             note = said(in_turn(tests.refusal, self._remarks(tests)))
         self.age.setText(age(tests) if tests is not None and tests.running is None else "")
         self.state.setText(words)

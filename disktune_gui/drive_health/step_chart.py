@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from itertools import pairwise
+from itertools import groupby
 
 from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
@@ -158,10 +158,14 @@ class StepChart(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft, words)
 
     def _corners(self, plot: QRectF, line: StepLine) -> list[QPointF]:
-        found = [QPointF(max(plot.left(), self._x(plot, line.points[0][0])), self._y(plot, line.points[0][1]))]
-        for (_, before), (at, value) in pairwise(line.points):
-            x = max(plot.left(), self._x(plot, at))
-            found += [QPointF(x, self._y(plot, before)), QPointF(x, self._y(plot, value))]
+        """Return the corners of a line; of all values within a pixel those that differ to the eye."""
+        at, value = line.points[0]
+        found = [QPointF(max(plot.left(), self._x(plot, at)), self._y(plot, value))]
+        for x, within in groupby(line.points[1:], lambda point: round(max(plot.left(), self._x(plot, point[0])))):
+            values = [value for _, value in within]
+            ends = (min(values), max(values), values[-1]) if len(values) > 1 else values
+            found.append(QPointF(x, found[-1].y()))
+            found += [QPointF(x, self._y(plot, value)) for value in ends]
         return [*found, QPointF(plot.right(), found[-1].y())]
 
     def _x(self, plot: QRectF, at: float) -> float:

@@ -13,6 +13,7 @@ def _make(window: Window) -> Page:
 
     page = HealthPage(window.services)
     page.setting_wanted.connect(window.setting_of)
+    page.part_wanted.connect(window.part_of)
     return page
 
 
@@ -20,5 +21,6 @@ TAB = PageDeclaration(
     place=Place.HEALTH,
     title=lambda: QCoreApplication.translate("Tab", "Health"),
     make=_make,
-    words=QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear"),
+    words=QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear self-test SMART"),
+    all_drives=True,
 )

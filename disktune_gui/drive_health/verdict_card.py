@@ -14,7 +14,7 @@ from disktune_gui.controls.columns import IconMark
 from disktune_gui.health.badge import MARKS, TONES, ShownHealth, UnlockHealth
 from disktune_gui.text.facts import FactRow, beside
 from disktune_gui.text.formats import number
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
@@ -81,6 +81,7 @@ class FigureCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Figures"))
         self._parts: list[tuple[QWidget, PlainLabel, PlainLabel, PlainLabel]] = []
         row = QHBoxLayout()
         for _ in range(self._MOST):
@@ -158,7 +159,7 @@ class _Line(QWidget):
             self.mark.show_state(row.verdict)
         self.words.setText(words)
         for cell in (self.label, self.words):
-            cell.setToolTip(cell.text())
+            cell.setToolTip(as_tip(cell.text()))
         self.setAccessibleName(beside(label, self.now.text(), self.rose.text(), words))
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QModelIndex, QPoint, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QModelIndex, QPoint, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,8 @@ from disktune_gui.drives.row_look import RowStyle, Words
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
+
+translate = QCoreApplication.translate
 
 # -- How a row of the list is painted ----------------------------------------------------------------------
 
@@ -122,7 +124,7 @@ class DrivePanel(QWidget):
         """None until they have been listed for the first time."""
         self.search = SearchField(
             self.tr("Find a drive"),
-            self.tr("Find a drive by name, model, serial number, mount point or note"),
+            translate("Window", "Find a drive by name, model, serial number, mount point or note"),
         )
         self.search.textChanged.connect(self._on_search)
         self.nothing = PlainLabel()

@@ -92,7 +92,7 @@ def of_change(reviewed: ReviewedChange) -> ChangeSummary:
         trouble = words.format(was=was, after=after, before=before)
     return ChangeSummary(
         setting=setting.id,
-        headline=translate("Changes", "{setting}: {before} → {after}").format(
+        headline=translate("Window", "{setting}: {before} → {after}").format(
             setting=said(setting.label), before=before, after=after
         ),
         meaning=_meaning(reviewed),
@@ -341,7 +341,7 @@ def _simulated(state: LongTrialState) -> str:
 
 def changes(state: LongTrialState) -> str:
     """Return what was tried: each setting, from what to what."""
-    words = translate("LongTrials", "{setting}: {before} → {after}")
+    words = translate("Window", "{setting}: {before} → {after}")
     told = [
         words.format(
             setting=said(BY_ID[one.setting].label),
@@ -405,10 +405,9 @@ def _time_and_errors(state: LongTrialState) -> str:
     lasted = said(duration(_rounded(state.lasted_s)))
     if state.harm:
         return ""
-    words = translate("LongTrials", "Tried for {time}, no errors.")
-    if state.seen.messages_lost:
-        words = translate("LongTrials", "Tried for {time}, no errors; some kernel messages were lost.")
-    return words.format(time=lasted)
+    words = translate("LongTrials", "Tried for {time}, no errors.").format(time=lasted)
+    lost = translate("LongTrials", "Some kernel messages were lost.") if state.seen.messages_lost else ""
+    return said(in_turn(words, lost))
 
 
 def _latency(seen: LongTrialReadings) -> list[str]:

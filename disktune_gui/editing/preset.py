@@ -47,7 +47,7 @@ class Wish:
 
 @record
 class PresetSetting:
-    """One setting of a preset, with the wish for each kind of drive, and the reason."""
+    """One setting of a preset, with the wish for each kind of drive, and the reason where the preset gives one."""
 
     setting: str
     wishes: Mapping[Medium, Wish]
@@ -150,7 +150,7 @@ def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tup
                 problems.append(str(error))
             except OSError as error:
                 problems.append(
-                    translate("Preset", "{file} is unreadable: {why}.").format(file=path.name, why=error.strerror)
+                    translate("Window", "{file} is unreadable: {why}.").format(file=path.name, why=error.strerror)
                 )
     return tuple(sorted(found, key=lambda preset: preset.name)), tuple(problems)
 
@@ -244,7 +244,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
         raise _mistake(
             file, section.line, translate("Preset", "unknown setting “{setting}”.").format(setting=section.name)
         )
-    entries = _required(section, frozenset({"why"}), _WISHES, file)
+    entries = _required(section, frozenset(), _WISHES, file)
     wishes: dict[Medium, Wish] = {}
     for key in ("value", *sorted(_MEDIA)):
         if key in entries:
@@ -259,7 +259,7 @@ def _aim(section: _Section, media: frozenset[Medium], file: str) -> PresetSettin
             wishes |= dict.fromkeys(media if key == "value" else (Medium(key),), wish)
     if not wishes:
         raise _lacks(section, "value", file)
-    return PresetSetting(section.name, wishes, entries["why"])
+    return PresetSetting(section.name, wishes, entries.get("why", ""))
 
 
 def _wish(text: str, setting: Setting, file: str, line: int) -> Wish:

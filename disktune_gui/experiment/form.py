@@ -168,6 +168,8 @@ class ExperimentForm(ExperimentFormLayout):
         """The settings that the workload was chosen for."""
         self._shown_of: DriveRef | None = None
         """The device whose values are offered."""
+        self._sought = ""
+        """The setting that is to be chosen."""
         self._connect()
         self.set_running(False)
 
@@ -279,6 +281,12 @@ class ExperimentForm(ExperimentFormLayout):
         self.change.setChecked(True)
         self._on_mode()
 
+    def seek(self, setting: str) -> None:
+        """Choose *setting*, as soon as the drive is known to have it."""
+        self._sought = setting
+        self.one.setChecked(True)
+        self._refill()
+
     # -- what is offered -----------------------------------------------------------------------------------
 
     def _single(self) -> tuple[Undertaking, ...]:
@@ -367,12 +375,14 @@ class ExperimentForm(ExperimentFormLayout):
 
     def _refill(self) -> None:
         """Offer the settings and experiments that this drive admits; what was chosen stays."""
-        chosen = self.setting.currentData()
+        chosen = self._sought or self.setting.currentData()
         with QSignalBlocker(self.setting):
             self.setting.clear()
             for name in model.settings_offered(self._states, self.most_risk):
                 self.setting.addItem(said(BY_ID[name].label), name)
             self.setting.setCurrentIndex(max(0, self.setting.findData(chosen)))
+        if self.setting.count():
+            self._sought = ""
         self._refill_values()
         self._refill_recipes()
         self._on_mode()
@@ -419,7 +429,7 @@ class ExperimentForm(ExperimentFormLayout):
                 if task.where is not None:
                     text = self.tr("{name}, in a file").format(name=text)
                 item = self.recipes.add(text, task.key, ticked=task.key not in left_out)
-                item.setToolTip(as_tip(said(task.because)))
+                item.setToolTip(as_tip(workload_name(task.workload)))
 
     def _choose_budget(self) -> None:
         """Propose the shortest time in which so many values can be distinguished."""

@@ -84,7 +84,7 @@ def undertakings(drive: Drive, volume: Drive, budget_s: int) -> tuple[LayerUnder
     arms = (Arm(below, {}), Arm(volume.name, {}))
     each = budget_s // len(comparison_verdict.WORKLOADS)
     return tuple(
-        LayerUndertaking(drive, title, "", arms, {}, one, each, single=True, target=volume)
+        LayerUndertaking(drive, title, arms, {}, one, each, single=True, target=volume)
         for one in comparison_verdict.WORKLOADS
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from PyQt6.QtCore import QCoreApplication
@@ -83,8 +83,6 @@ class Undertaking:
     drive: Drive
     title: str
     """What is tried, e.g. ``Read-ahead``; in English, as it is kept."""
-    because: str
-    """What is found out, as a sentence in English; empty if the user chose it."""
     arms: tuple[Arm, ...]
     before: Mapping[str, Value | None]
     """The values in force, by setting."""
@@ -205,9 +203,7 @@ def undertaking(
     arms = [Arm(english_value(declared, now), {}, {setting: now})]
     arms += [Arm(english_value(declared, value), {setting: value}) for value in values]
     before = {setting: now}
-    return Undertaking(
-        drive, declared.label, "", tuple(arms), before, workload, budget_s, where=where, target=target
-    )
+    return Undertaking(drive, declared.label, tuple(arms), before, workload, budget_s, where=where, target=target)
 
 
 def before_and_after(
@@ -219,7 +215,7 @@ def before_and_after(
     after = listed(english_value(BY_ID[change.setting], change.value) for change in changes)
     known = {change.setting: change.expected for change in changes}
     arms = (Arm(before, {}, known), Arm(after, {change.setting: change.value for change in changes}))
-    return Undertaking(drive, title, "", arms, known, workload, budget_s, single=True, where=where)
+    return Undertaking(drive, title, arms, known, workload, budget_s, single=True, where=where)
 
 
 def settings_offered(states: Mapping[str, State], most_risk: Risk) -> tuple[str, ...]:
@@ -268,8 +264,7 @@ def tunings(
         values = recipes.values_of(recipe, states[recipe.setting])
         budget = recipes.shortest_budget(len(values), run_seconds(drive, recipe.workload))
         place = where if in_file else None
-        made = undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place)
-        found.append(replace(made, because=recipe.because))
+        found.append(undertaking(drive, states, recipe.setting, values, recipe.workload, budget, place))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from time import strftime
 
-from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -37,6 +37,8 @@ from disktune_gui.store.entry import FigureMeaning, ResultKind
 from disktune_gui.text import tabular
 from disktune_gui.text.formats import percent
 from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
 
 CANCEL_MS = 15_000
 """How long a cancelled comparison may take to report its end: a slow drive has to be restored first."""
@@ -154,6 +156,12 @@ class ExperimentPage(JobPage):
             lambda reply: self.form.set_states_of(device, reply.states),
             lambda _fault, _why: None,
         )
+
+    def compare_values(self, setting: str) -> None:
+        """Offer to compare the values of *setting*; Start has the focus."""
+        if self._job is None:
+            self.form.seek(setting)
+        self.form.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def before_and_after(self, drive: Drive, changes: Sequence[Change]) -> None:
         """Offer to compare a change that the user has planned with what is in force."""
@@ -299,7 +307,7 @@ class ExperimentPage(JobPage):
 
     def _say_end(self, of: Drive | None, why: str, fault: Fault | None) -> None:
         if fault is Fault.WOULD_WAKE:
-            self.say_of(of, why, tone="caution", action=self.tr("&Wake Up and Start"), about="wake")
+            self.say_of(of, why, tone="caution", action=translate("Window", "&Wake Up and Start"), about="wake")
         else:
             self.say_of(of, why, tone="" if fault is Fault.CANCELLED else "danger")
 
@@ -323,12 +331,12 @@ class ExperimentPage(JobPage):
             return
         done = len(self.outcomes) - 1
         rest = sum(task.takes_s for task in job.todo)
-        words = self.tr("Run {number} of {count}").format(
+        words = translate("Window", "Run {number} of {count}").format(
             number=progress.runs[-1].done if progress.runs else 1,
             count=progress.runs[-1].total if progress.runs else "…",
         )
         if job.count > 1:
-            several = self.tr("{number} of {count}: {progress}")
+            several = translate("Window", "{number} of {count}: {progress}")
             words = several.format(number=done + 1, count=job.count, progress=words)
         self.form.show_progress((done + progress.share) / job.count, words, progress.left_s + rest)
 

@@ -217,7 +217,6 @@ def body(progress: Progress) -> dict[str, object]:
     task = progress.task
     return {
         "title": task.title,
-        "because": task.because,
         "arms": [{"label": arm.label, "values": dict(arm.values)} for arm in task.arms],
         "before": dict(task.before),
         "switched": {"name": task.switched.name, "title": task.switched.title, "identity": task.switched.identity},

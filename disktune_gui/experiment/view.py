@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QSignalBlocker, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -55,7 +56,7 @@ class ExperimentView(QWidget):
         self.progress: Progress | None = None
         self.which = ChoiceBox()
         self.heading = PlainLabel()
-        self.because = ToneLabel(tone="faint")
+        self.about = ToneLabel(tone="faint")
         self.verdict = TitledLabel(self.tr("Verdict"))
         self.table_button = QPushButton(self.tr("T&able"))
         self.export_button = ExportButton(
@@ -91,7 +92,7 @@ class ExperimentView(QWidget):
         """Show no comparison, and *words* in its place."""
         self.progress = None
         self.heading.setText("")
-        self.because.hide()
+        self.about.hide()
         self.verdict.setText(words)
         for widget in (
             self._body,
@@ -125,7 +126,6 @@ class ExperimentView(QWidget):
         heading = self.tr("{setting} on {drive}")
         self.heading.setText(heading.format(setting=task.shown_title, drive=task.switched.title))
         about = [
-            said(task.because),
             self.tr("{workload}, by {metric}.").format(
                 workload=workload_name(task.workload), metric=wording.name(task.metric)
             ),
@@ -133,8 +133,8 @@ class ExperimentView(QWidget):
         about += [task.where.notes] if task.where is not None else []
         if result is not None and result.layer is not None:
             about.append(comparison_verdict.facts(result.layer))
-        self.because.setText(said(in_turn(*about)))
-        self.because.show()
+        self.about.setText(said(in_turn(*about)))
+        self.about.show()
         self.pairs_heading.setText(
             self.tr("Without the layer (grey) and through it")
             if task.is_layer
@@ -249,6 +249,17 @@ class ExperimentView(QWidget):
 
     # -- layout --------------------------------------------------------------------------------------------
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size with the text wrapped at the present width: the charts would be cut off."""
+        hint, layout = super().minimumSizeHint(), self.layout()
+        needed = layout.minimumHeightForWidth(self.width()) if layout is not None else 0
+        return QSize(hint.width(), max(hint.height(), needed))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if event is not None and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def _connect(self) -> None:
         self.of.currentIndexChanged.connect(lambda _index: self.redraw())
         self.which.currentIndexChanged.connect(self.chosen)
@@ -289,7 +300,7 @@ class ExperimentView(QWidget):
     def _lay_out(self) -> None:
         self.heading.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.verdict.setFont(theme.scaled(self.font(), 1.15))
-        for label in (self.heading, self.verdict, self.because, self.detail):
+        for label in (self.heading, self.verdict, self.about, self.detail):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.which.setAccessibleName(self.tr("Experiment"))
@@ -308,7 +319,7 @@ class ExperimentView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(top)
-        column.addWidget(self.because)
+        column.addWidget(self.about)
         column.addWidget(self.verdict)
         column.addWidget(self._made_body(), 1)
         column.addWidget(self.detail)

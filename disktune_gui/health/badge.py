@@ -13,7 +13,7 @@ from disktune_contract.health.sample import LastVerdict
 from disktune_contract.health.verdict import MORE_OFTEN, HealthJudgement, HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.said import health_words
-from disktune_contract.sentence import in_turn
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.formats import number, quantity, temperature
 from disktune_gui.text.said import said
@@ -233,17 +233,21 @@ def _well(judged: HealthJudgement) -> tuple[str, ...]:
     return (counted,) if counted else ()
 
 
-def years(hours: int) -> str:
-    """Return a power-on time in years."""
-    return translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+def power_on(hours: int) -> str:
+    """Return a power-on time in one unit."""
+    if hours >= HOURS_A_YEAR:
+        return translate("Health", "{number} years").format(number=number(hours / HOURS_A_YEAR, 1))
+    months = round(hours * 12 / HOURS_A_YEAR)
+    if months:
+        return said(Sentence.counted(months, "{n} month", "{n} months"))
+    return said(Sentence.counted(round(hours / 24), "{n} day", "{n} days"))
 
 
 def _power_on(health: Health) -> tuple[FactRow, ...]:
     hours = power_on_hours(health)
     if hours is None:
         return ()
-    note = years(hours) if hours >= HOURS_A_YEAR else ""
-    return (FactRow(translate("Overview", "Power-on time"), quantity(hours, "h"), note),)
+    return (FactRow(translate("Overview", "Power-on time"), quantity(hours, "h"), power_on(hours)),)
 
 
 def _wear(health: Health) -> tuple[FactRow, ...]:

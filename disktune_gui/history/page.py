@@ -46,6 +46,8 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import dress
 
+translate = QCoreApplication.translate
+
 # -- the table of the history, whose columns share the width there is --------------------------------------
 
 AIR = 20
@@ -175,7 +177,7 @@ def _became(entry: JournalEntry) -> str:
     after = _value(entry.setting, entry.after)
     if entry.asked is None or same(entry.asked, entry.after):
         return after
-    words = QCoreApplication.translate("History", "{after} (requested: {asked})")
+    words = translate("History", "{after} (requested: {asked})")
     return words.format(after=after, asked=_value(entry.setting, entry.asked))
 
 
@@ -359,7 +361,7 @@ class HistoryPage(Page):
         if number == self._asked:
             if self.model.entries:
                 at = wording.moment(self._read_at, seconds=True)
-                why = self.tr("{why} Read at {time}.").format(why=why, time=at)
+                why = translate("Window", "{why} Read at {time}.").format(why=why, time=at)
             self.message.show_text(why, tone="danger", action=self.tr("&Retry"), error=True)
 
     def _restorations(self) -> tuple[Restoration, ...]:

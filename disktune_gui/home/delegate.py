@@ -9,6 +9,7 @@ from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, Q
 from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from disktune_gui.controls.cards import CAPTION, RADIUS
+from disktune_gui.controls.gauge import HEIGHT, WIDTH, paint_gauge
 from disktune_gui.drives.groups import short_name
 from disktune_gui.home.columns import Columns, unit
 from disktune_gui.home.model import ROW_ROLE, HomeModel
@@ -195,13 +196,27 @@ class _RowPainter:
         room = columns.after(columns.warmth) - columns.warmth
         self._two(columns.warmth, room, row.temperature, "", faint=row.temperature == NONE)
         if columns.speed is not None:
-            tone = self._meaning("caution")
-            room = columns.now - columns.speed - round(2 * self._u)
-            if row.speed:
-                self._two(columns.speed, room, row.speed, row.speed_word, faint=row.speed == NONE, below=tone)
-            else:
-                self._two(columns.speed, room, row.speed_word, "", above=tone)
+            self._paint_speed(row, columns.speed, columns.now - columns.speed - round(2 * self._u))
         self._paint_now(row.now, fonts)
+
+    def _paint_speed(self, row: Row, left: int, room: int) -> None:
+        """Paint the read speed, and below it the gauge of the usual one as far as its word leaves room."""
+        tone = self._meaning("caution") if row.is_slow else self._faint
+        if not row.speed:
+            self._two(left, room, row.speed_word, "", above=tone)
+            return
+        wide, gap = round(WIDTH / 4 * self._u), round(1.5 * self._u)
+        both = wide + gap + self._below.horizontalAdvance(row.speed_word) <= room
+        if row.gauge is not None and both:
+            self._two(left, room, row.speed, " ")
+            top, high = round(self._u) + self._above.height(), round(HEIGHT / 4 * self._u)
+            bar = self._there(left, top + (self._below.height() - high) / 2, wide, high)
+            mirrored = self._direction is Qt.LayoutDirection.RightToLeft
+            paint_gauge(self._painter, bar, self._palette, row.gauge, mirrored=mirrored)
+            place = self._there(left + wide + gap, top, room - wide - gap, self._below.height())
+            self._write(place, row.speed_word, self._fonts.small, tone)
+            return
+        self._two(left, room, row.speed, row.speed_word, faint=row.speed == NONE, below=tone)
 
     def _about(self, row: Row, room: int) -> str:
         """Return the second line: as much as there is room for, the use before the size."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem
 
 from disktune_gui.home.columns import Columns, columns, unit
@@ -24,6 +24,8 @@ class HomeList(QListView):
     """The button of a row was pressed."""
     menu_wanted = pyqtSignal(Row, QPoint)
     """The context menu of a row is wanted, at a place of the screen."""
+    copied = pyqtSignal()
+    """Ctrl+C was pressed."""
     columns_changed = pyqtSignal(Columns)
     left = pyqtSignal()
     """The pointer is no longer over the list."""
@@ -152,7 +154,9 @@ class HomeList(QListView):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if event is not None and row is not None and plain and event.key() in _KEYS:
+        if event is not None and event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        elif event is not None and row is not None and plain and event.key() in _KEYS:
             self.opened.emit(row)
         elif event is not None and row is not None and plain and event.key() == Qt.Key.Key_Space:
             if row.problem is not None:

@@ -9,15 +9,14 @@ helper's time each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QPoint, QSize, QStandardPaths, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QPoint, QStandardPaths, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -32,11 +31,13 @@ from disktune_contract.record import replace
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, card_title
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.badge import KnownHealth, has_health
+from disktune_gui.health.speed_text import limit
 from disktune_gui.home.columns import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
@@ -47,10 +48,8 @@ from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
-from disktune_gui.store.entry import ResultKind, StoreError
 from disktune_gui.text.facts import FactRow, FactSection, as_text
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.theming import icons
 from disktune_gui.theming.style import lines, pixels
 
 # -- The card above the rows where drives may not be asked -------------------------------------------------
@@ -80,8 +79,6 @@ class AccessCard(Card):
         self.hide()
 
     def _lay_out(self) -> None:
-        mark = QLabel()
-        mark.setPixmap(icons.icon("lock").pixmap(QSize(20, 20)))
         row = QHBoxLayout()
         row.setSpacing(pixels(self.font(), 8))
         row.addWidget(self.command, 1)
@@ -91,7 +88,7 @@ class AccessCard(Card):
         around = pixels(self.font(), 16)
         grid.setContentsMargins(around, around - 2, around, around)
         grid.setHorizontalSpacing(around)
-        grid.addWidget(mark, 0, 0)
+        grid.addWidget(IconMark("lock", 20), 0, 0)
         grid.addWidget(self.title, 0, 1)
         grid.addWidget(self.why, 1, 1)
         grid.addLayout(row, 2, 1)
@@ -122,7 +119,7 @@ class AccessCard(Card):
             return
         if session.can_unlock:
             self.title.setText(self.tr("Health is locked"))
-            self.why.setText(self.tr("Unlock to read it."))
+            self.why.setText(translate("Window", "Unlock to read it."))
             self.act.setText(self.tr("&Unlock"))
             return
         place = session.place
@@ -144,10 +141,6 @@ class AccessCard(Card):
             clipboard.copy(self.command.text())
 
 
-_UNASKED: Mapping[str, object] = dict.fromkeys(("identify", "settings", "health", "array"))
-"""What a check-up is made without, for a drive that is not to be woken."""
-_READ_SPEED = "drive.direct"
-"""The workload whose figure is the read speed of a drive, as on its Overview."""
 SETTLE_MS = 40
 """Answers that come within this time are shown together."""
 
@@ -173,12 +166,8 @@ class HomePage(Page):
         self._facts: dict[tuple[str, str], tuple[RowFacts, Row]] = {}
         """What each row was made of, so that only those that changed are made again."""
         self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
-        self._speeds: dict[str, float] = {}
-        """The last measured read speed, by the identity of the drive."""
         self._speeds_read = False
         self._locked = False
-        self._checked: set[str] = set()
-        """Identities and names of the drives whose check-up was asked for."""
         self.model = HomeModel()
         self.access = AccessCard(self.session)
         self.headings = Headings()
@@ -214,6 +203,7 @@ class HomePage(Page):
         self.list.opened.connect(lambda row: self.drive_wanted.emit(row.drive.name))
         self.list.acted.connect(self._act)
         self.list.menu_wanted.connect(self._open_menu)
+        self.list.copied.connect(self.copy_all)
         self.list.left.connect(self._settle.start)
         self.access.unlock_asked.connect(self._unlock)
         session.drives_changed.connect(self._on_drives)
@@ -247,7 +237,7 @@ class HomePage(Page):
         """Ask all drives again that are awake; where a helper was missing, look for it first."""
         if self.access.locked and not self.session.can_unlock:
             self.session.look_for_helper()
-        self._checked.clear()
+        self.services.checkups.forget_once()
         self.services.health_news.ask_all()
         self.services.saved_news.ask(self)
         self.services.scrub_watch.ask_all()
@@ -275,10 +265,11 @@ class HomePage(Page):
             rows = in_old_order(rows, [one.key for one in self.model.rows])
         self.model.set_rows(rows)
         self.list.fill_first(not self.access.isVisibleTo(self))
-        self._check_up(listed)
+        if self.active:
+            self.services.checkups.ask_once(listed, self.services.health_news, self.services.saved_news.last)
 
     def _show_soon(self, *_news: object) -> None:
-        if not self._settle.isActive():
+        if self.active and not self._settle.isActive():
             self._settle.start()
 
     def _row(self, drive: Drive) -> Row:
@@ -286,14 +277,15 @@ class HomePage(Page):
         services, drives = self.services, self.session.drives
         known = services.health_news.of(drive)
         troubles = services.attention.of(drive)
+        findings = tuple(one.check.id for one in services.attention.findings(drive))
         facts = RowFacts(
             drive,
             known,
             troubles,
             problem(drive, troubles, known, drives, services.attention),
             self._sample(drive, known),
-            self._speeds.get(drive.identity) if not drive.same_identity_as else None,
-            tuple(one.check.id for one in services.attention.findings(drive)),
+            services.speeds.of(drive, limited=bool(limit(findings))) if self._speeds_read else None,
+            findings,
             tuple(one.title for one in self._arrays if one.name in drive.usage.arrays),
             has_health(drive) and self._locked,
         )
@@ -326,25 +318,19 @@ class HomePage(Page):
 
     def _read_speeds(self) -> None:
         self._speeds_read = True
-        archive = self.services.archive
-        try:
-            results = () if archive.untouched else archive.store.summaries()
-        except StoreError:
-            # The page of the results shows why.
-            results = ()
-        mine = (one for one in results if one.kind is ResultKind.MEASUREMENT and one.workload == _READ_SPEED)
-        in_time = sorted(mine, key=lambda one: one.at)
-        self._speeds = {one.identity: one.figure for one in in_time if one.identity and one.figure is not None}
+        self.services.speeds.read()
         self._show_soon()
 
     # -- news ----------------------------------------------------------------------------------------------
 
     def _on_drives(self, _drives: object) -> None:
-        self.show_rows()
+        # Out of sight it is not worth the time: it shows what is new when it comes to the front.
+        if self.active:
+            self.show_rows()
 
     def _on_privilege(self, _privilege: object) -> None:
         self.services.scrub_watch.ask_all()
-        self.show_rows()
+        self._on_drives(None)
 
     def _on_results(self) -> None:
         if self._speeds_read:
@@ -367,22 +353,6 @@ class HomePage(Page):
             if one.drive.name in touched:
                 self.model.set_now(number, self._now(one.drive, news.of(one.drive)))
 
-    def _check_up(self, drives: list[Drive]) -> None:
-        """Check each drive that has answered once; one that sleeps, or may, only by what the kernel knows."""
-        checkups, news = self.services.checkups, self.services.health_news
-        for drive in drives if self.active and self.session.may("health") else ():
-            known = news.of(drive)
-            told = known is not None and (known.health.reported or bool(known.health.note))
-            key = drive.identity or drive.name
-            if key not in self._checked and (told or not has_health(drive)):
-                self._checked.add(key)
-                # Its health has just been read.
-                health = known.health if known is not None and known.health.reported else None
-                answers = {"health": health} if health is not None else _UNASKED
-                # It is one list for all drives; a later one corrects the results (`Checkups.hear_of_saved`).
-                saved = self.services.saved_news.last
-                checkups.ask_all([drive], {**answers, "saved": saved} if saved is not None else answers)
-
     # -- what the user does --------------------------------------------------------------------------------
 
     def _act(self, row: Row) -> None:
@@ -398,6 +368,10 @@ class HomePage(Page):
                 act.triggered.connect(lambda _checked=False: self._act(row))
                 menu.insertAction(first, act)
                 menu.insertSeparator(first)
+        menu.addSeparator()
+        copy = QMenu.addAction(menu, self.tr("Copy &All"))
+        if copy is not None:
+            copy.triggered.connect(self.copy_all)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
 
@@ -409,6 +383,10 @@ class HomePage(Page):
         problems = self.services.attention.problems()
         counted = summary(problems.failing, problems.attention, len(facts))
         return as_text(self.tr("Your Drives"), (FactSection(counted, facts),))
+
+    def copy_all(self) -> None:
+        """Put all rows on the clipboard as text."""
+        clipboard.copy(self.text())
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and save all rows there as text."""

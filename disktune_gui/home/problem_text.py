@@ -50,7 +50,7 @@ def problem(
     worst = troubles[0]
     if worst is Trouble.FAILING:
         return RowProblem(
-            _failing(drive, known, drives), translate("Home", "What to Copy First…"), DrivePart.RESCUE
+            _failing(drive, known, drives), translate("Window", "What to Copy First…"), DrivePart.RESCUE
         )
     if worst is Trouble.CAUTION:
         return _caution(known)

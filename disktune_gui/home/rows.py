@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.checkup.usual import ReadSpeed
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health import figures
 from disktune_contract.health.health import Health
@@ -18,9 +19,10 @@ from disktune_contract.record import record
 from disktune_contract.said.health_words import unknown_reason
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
+from disktune_gui.controls.gauge import Gauge, gauge
 from disktune_gui.drives.groups import capacity
-from disktune_gui.health import badge
-from disktune_gui.health.badge import HOURS_A_YEAR, KnownHealth, has_health, shown_state
+from disktune_gui.health import badge, speed_text
+from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.home.running import Now
 from disktune_gui.services.attention import Trouble
@@ -31,7 +33,6 @@ from disktune_gui.text.wording import day
 translate = QCoreApplication.translate
 
 NONE = "–"
-_MONTH_H = HOURS_A_YEAR / 12
 
 
 class Rank(IntEnum):
@@ -57,8 +58,8 @@ class RowFacts:
     problem: RowProblem | None
     sample: HealthSample | None = None
     """The last one, of a drive that does not report its health now."""
-    speed: float | None = None
-    """The last measured, bytes per second."""
+    speed: ReadSpeed | None = None
+    """The last measured."""
     findings: tuple[str, ...] = ()
     """Ids of what the check-up found."""
     arrays: tuple[str, ...] = ()
@@ -86,7 +87,9 @@ class Row:
     temperature: str
     speed: str
     speed_word: str
-    """What limits it, in two words."""
+    """What limits it, or what it is beside the usual: two words at most."""
+    is_slow: bool
+    gauge: Gauge | None
     troubles: tuple[Trouble, ...]
     problem: RowProblem | None
     tip: str
@@ -135,14 +138,6 @@ _ICONS = {
     DriveKind.ZRAM: "virtual",
     DriveKind.RAM: "virtual",
 }
-_LIMITS: dict[str, Callable[[], str]] = {
-    "link.sata": lambda: translate("Home", "slow link"),
-    "link.pcie": lambda: translate("Home", "slow slot"),
-    "link.usb": lambda: translate("Home", "USB 2 port"),
-    "transfer.mode": lambda: translate("Home", "PIO mode"),
-    "card.mode": lambda: translate("Home", "slow reader"),
-}
-"""Findings of the check-up that say why a drive is slower than it could be, in the order in which one is shown."""
 
 
 def row(facts: RowFacts, units: UnitSystem) -> Row:
@@ -152,7 +147,8 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
     health = known.health if known is not None and known.last is None else None
     warm = figures.temperature_c(drive, health)
     asleep = known is not None and known.health.asleep
-    limit = next((words() for check, words in _LIMITS.items() if check in facts.findings), "")
+    limit, speed = speed_text.limit(facts.findings), facts.speed
+    usual = speed.usual if speed is not None else None
     age, wear = _age(facts, health)
     return Row(
         drive=drive,
@@ -165,11 +161,13 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
         age=age,
         wear=wear,
         temperature=temperature(warm) if warm is not None and not asleep else NONE,
-        speed=rate(facts.speed, units) if facts.speed is not None else "" if limit else NONE,
-        speed_word=limit,
+        speed=rate(speed.bytes_s, units) if speed is not None else "" if limit else NONE,
+        speed_word=limit or speed_text.word(speed),
+        is_slow=bool(limit) or (speed is not None and speed.slow),
+        gauge=gauge(speed.bytes_s, usual.low, usual.high) if speed is not None and usual is not None else None,
         troubles=facts.troubles,
         problem=facts.problem,
-        tip=_tip(facts),
+        tip="\n".join(filter(None, (_tip(facts), speed_text.basis(usual, units) if usual is not None else ""))),
     )
 
 
@@ -216,7 +214,7 @@ def _when(facts: RowFacts) -> str:
         return translate("Home", "yesterday")
     if day(now) != when:
         return when
-    count = sum(1 for one in facts.findings if one not in _LIMITS)
+    count = sum(1 for one in facts.findings if one not in speed_text.LIMITS)
     if count and facts.problem is None:
         return said(Sentence.counted(count, "{n} finding", "{n} findings"))
     return translate("Home", "today")
@@ -279,17 +277,7 @@ def _age(facts: RowFacts, health: Health | None) -> tuple[str, str]:
         hours = facts.sample.power_on_hours if hours is None else hours
         used = facts.sample.wear_percent if used is None else used
     wear = translate("Home", "{percent} used").format(percent=quantity(used, "%")) if used is not None else ""
-    return power_on(hours) if hours is not None else NONE, wear
-
-
-def power_on(hours: int) -> str:
-    """Return a power-on time in one unit."""
-    if hours >= HOURS_A_YEAR:
-        return badge.years(hours)
-    months = round(hours / _MONTH_H)
-    if months:
-        return said(Sentence.counted(months, "{n} month", "{n} months"))
-    return said(Sentence.counted(round(hours / 24), "{n} day", "{n} days"))
+    return badge.power_on(hours) if hours is not None else NONE, wear
 
 
 def _tip(facts: RowFacts) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PyQt6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QRect, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QObject, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QTreeView, QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import icons, theme
+
+translate = QCoreApplication.translate
 
 # -- the heading of a machine: its name, its connection, its actions ---------------------------------------
 
@@ -196,7 +198,7 @@ class MachineColumn(QWidget):
         self._aim: Section | None = None
         self.search = SearchField(
             self.tr("Find a drive"),
-            self.tr("Find a drive by name, model, serial number, mount point or note"),
+            translate("Window", "Find a drive by name, model, serial number, mount point or note"),
         )
         self._inside = QWidget()
         self._rows = QVBoxLayout(self._inside)

@@ -26,6 +26,8 @@ from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import icons
 
+translate = QCoreApplication.translate
+
 _NEVER_TRIMMED = frozenset({DriveKind.OPTICAL, DriveKind.ZRAM, DriveKind.RAM})
 TRIM, NOTE, WHY_AWAKE, EJECT = "trim", "note", "why-awake", "eject"
 """Entries of the menu that are not actions of the helper."""
@@ -34,8 +36,8 @@ TRIM, NOTE, WHY_AWAKE, EJECT = "trim", "note", "why-awake", "eject"
 def eject_label(drive: Drive) -> str:
     """Return the label of ejecting: udisks2 switches off only drives on USB."""
     if drive.kind is DriveKind.USB:
-        return QCoreApplication.translate("Actions", "E&ject and Power Off")
-    return QCoreApplication.translate("Actions", "E&ject")
+        return translate("Actions", "E&ject and Power Off")
+    return translate("Actions", "E&ject")
 
 
 def trims(drive: Drive) -> bool:
@@ -166,7 +168,7 @@ class Actions(QObject):
         entry = QAction(eject_label(drive), self.menu)
         words = self.tr("Unmounts, then switches off")
         if self._session.place.sandboxed:
-            words = self.tr("No udisks2 in the sandbox; use the file manager.")
+            words = translate("Window", "No udisks2 in the sandbox; use the file manager.")
         entry.setToolTip(as_tip(words))
         entry.setEnabled(not self._session.place.sandboxed)
         entry.setData(EJECT)

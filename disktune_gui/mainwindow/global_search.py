@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PyQt6.QtGui import QAction
@@ -16,7 +16,10 @@ from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
+from disktune_gui.desktop import language
 from disktune_gui.drives.groups import matches, selected_kinds
+from disktune_gui.editing import preset
+from disktune_gui.editing.arrangement import medium
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
@@ -69,6 +72,10 @@ class GlobalSearch(QObject):
                 routes.control(CONTROLS[int(entry.key)])
             case Kind.HDPARM:
                 routes.hdparm(entry.key)
+            case Kind.PRESET:
+                routes.preset(entry.key)
+            case Kind.GUIDE:
+                routes.help(entry.key)
 
     # -- the entries ---------------------------------------------------------------------------------------
 
@@ -84,6 +91,7 @@ class GlobalSearch(QObject):
         yield from _settings()
         if drive is not None:
             yield from _actions(drive)
+            yield from _presets(drive)
         for key, one in controls(drive):
             yield Entry(Kind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
@@ -92,6 +100,7 @@ class GlobalSearch(QObject):
         for option in OPTIONS:
             title = f"hdparm {option.flag}" if option.flag.startswith("-") else option.flag
             yield Entry(Kind.HDPARM, option.flag, title, said(option.does), option.does, option.flag)
+        yield from _guides()
 
     def _drive(self, drive: Drive) -> Entry:
         parts = (part for part in drive.partitions)
@@ -152,6 +161,12 @@ def _by_any_name(setting: Setting) -> Callable[[str], bool]:
     return lambda text: occurs(text, known())
 
 
+def _presets(drive: Drive) -> Iterator[Entry]:
+    for one in preset.load()[0]:
+        if medium(drive) in one.media:
+            yield Entry(Kind.PRESET, one.name, said(one.name), said(one.about), one.name)
+
+
 def _actions(drive: Drive) -> Iterator[Entry]:
     for action in ACTIONS:
         if drive.kind in action.kinds:
@@ -186,6 +201,20 @@ def _benchmarks() -> Iterator[Entry]:
                     translate("Benchmark", group.title),
                     f"{choice.label} {choice.counterpart}",
                 )
+
+
+def _guides() -> Iterator[Entry]:
+    from disktune_gui.help import guides  # noqa: PLC0415  # not before it is wanted
+
+    for guide in guides.every():
+        text = f"{guide.title} {guide.text}".casefold()
+        english = guides.read(guide.name, language.ENGLISH).title
+        found_by = partial(_occurs, text)
+        yield Entry(Kind.GUIDE, f"guide/{guide.name}", guide.title, "", english, found_by=found_by)
+
+
+def _occurs(known: str, text: str) -> bool:
+    return occurs(text, known)
 
 
 def _words(action: QAction) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QRectF, QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PyQt6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -104,6 +104,11 @@ class Header(QWidget):
         self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
         """Asks all drives, while all are shown."""
         self.again.setToolTip(self.tr("Refresh (F5)"))
+        self.report = QPushButton(icons.icon("file"), "")
+        """Saves a report on the drive, or on all."""
+        name = QCoreApplication.translate("Report", "Save Report")
+        self.report.setAccessibleName(name)
+        self.report.setToolTip(name)
         self._summary = ""
         self._enlarge()
         side, top, gap = (pixels(self.font(), size) for size in (24, ABOVE, 12))
@@ -122,7 +127,7 @@ class Header(QWidget):
         self._row.setSpacing(gap)
         self._row.addWidget(self._icon)
         self._row.addLayout(words, 1)
-        for part in (self._host, self.health, self._protected, self._system, self.again):
+        for part in (self._host, self.health, self._protected, self._system, self.again, self.report):
             self._row.addWidget(part)
         self.show_drive(None)
 

@@ -62,8 +62,7 @@ class ReportMenu(QMenu):
         self.all = QAction(translate("Report", "&All Drives…"), self)
         self.unmasked = QAction(translate("Report", "Include &Serial Numbers"), self)
         self.unmasked.setCheckable(True)
-        self.unmasked.setToolTip(translate("Report", "Off: serial numbers and World Wide Names are masked"))
-        self.one.triggered.connect(lambda _checked: self._ask(self._drive))
+        self.one.triggered.connect(lambda _checked: self.ask())
         self.all.triggered.connect(lambda _checked: self._ask(None))
         self.setToolTipsVisible(True)
         self.addActions((self.one, self.all))
@@ -75,6 +74,10 @@ class ReportMenu(QMenu):
         """Offer a report on *drive*."""
         self._drive = drive
         self.one.setEnabled(drive is not None)
+
+    def ask(self) -> None:
+        """Ask for the file of a report on the selected drive, or on all."""
+        self._ask(self._drive)
 
     def _ask(self, drive: Drive | None) -> None:
         filters = {
@@ -297,6 +300,7 @@ class MenuActions:
     export: Deed
     unlock: Deed
     refresh: Deed
+    show_help: Deed
     show_hdparm: Deed
     search: Deed
     report_problem: Deed
@@ -305,6 +309,7 @@ class MenuActions:
     show_place: Callable[[Place], object]
     show_all: Deed
     step: Callable[[int], object]
+    go_round: Callable[[int], object]
     show_results: Deed
     eject: Deed
     connect: Deed
@@ -344,6 +349,8 @@ class Menus(QObject):
             self._act(None, "", keys, deeds.show_all)
         self._act(None, "", "Ctrl+PgUp", partial(deeds.step, -1))
         self._act(None, "", "Ctrl+PgDown", partial(deeds.step, 1))
+        self._act(None, "", "F6", partial(deeds.go_round, 1))
+        self._act(None, "", "Shift+F6", partial(deeds.go_round, -1))
         SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
         self._act(None, "", "Ctrl+F", deeds.search_page)
         self._act(None, "", "Ctrl+Shift+F", deeds.search_drives)
@@ -436,7 +443,8 @@ class Menus(QObject):
             yield name if share >= language.FOLLOWED else partly.format(language=name, share=share), code
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._act(menu, self.tr("&Keyboard Shortcuts"), "F1", lambda: dialogs.show_shortcuts(self._window))
+        self._act(menu, self.tr("Help on &This Page"), "F1", self._deeds.show_help)
+        self._act(menu, self.tr("&Keyboard Shortcuts"), "", lambda: dialogs.show_shortcuts(self._window))
         self._act(menu, self.tr("&hdparm Options"), "", self._deeds.show_hdparm)
         self._act(menu, self.tr("Report a &Problem…"), "", self._deeds.report_problem, _PROBLEM)
         self._act(menu, self.tr("&About DiskTune"), "", lambda: dialogs.show_about(self._window))

@@ -102,9 +102,9 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
     PageControl(
         Tab.OVERVIEW,
-        "tiles.quick",
-        "QuickChanges",
-        "Chan&ge",
+        "changes",
+        "ChangesCard",
+        "Common changes",
         QT_TRANSLATE_NOOP("Search words", "preset quiet sleep"),
         _is_no_array,
     ),
@@ -158,7 +158,7 @@ CONTROLS = (
         "checkup.again",
         "CheckupCard",
         "Run &Again",
-        QT_TRANSLATE_NOOP("Search words", "checkup check-up diagnosis"),
+        QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear"),
     ),
     PageControl(
         Tab.SETTINGS,
@@ -172,14 +172,14 @@ CONTROLS = (
         "sheet.last",
         "LastButton",
         "At &Boot",
-        QT_TRANSLATE_NOOP("Search words", "startup permanent"),
+        QT_TRANSLATE_NOOP("Search words", "startup permanent persistence"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.save",
         "LastButton",
         "&Save Current Values…",
-        QT_TRANSLATE_NOOP("Search words", "startup permanent"),
+        QT_TRANSLATE_NOOP("Search words", "startup permanent persistence"),
     ),
     PageControl(
         Tab.SETTINGS,
@@ -269,15 +269,15 @@ ACTION_WORDS = {
     "flush": QT_TRANSLATE_NOOP("Search words", "sync write back"),
     "check-power": QT_TRANSLATE_NOOP("Search words", "asleep awake standby"),
     "idle-unload": QT_TRANSLATE_NOOP("Search words", "park heads"),
-    "standby": QT_TRANSLATE_NOOP("Search words", "stop motor sleep"),
+    "standby": QT_TRANSLATE_NOOP("Search words", "spin down motor"),
     "sleep": QT_TRANSLATE_NOOP("Search words", "spin down motor"),
     "wake": QT_TRANSLATE_NOOP("Search words", "spin up motor"),
     "reread-partitions": QT_TRANSLATE_NOOP("Search words", "partprobe rescan"),
     "array-check": QT_TRANSLATE_NOOP("Search words", "scrub verify"),
     "array-repair": QT_TRANSLATE_NOOP("Search words", "scrub fix"),
     "array-cancel": QT_TRANSLATE_NOOP("Search words", "scrub abort RAID"),
-    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync"),
-    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync"),
+    "array-pause": QT_TRANSLATE_NOOP("Search words", "rebuild resync faster"),
+    "array-resume": QT_TRANSLATE_NOOP("Search words", "rebuild resync faster"),
 }
 """Search words for the actions of a drive."""
 
@@ -296,8 +296,13 @@ def reach(page: Page, control: PageControl) -> None:
         _select(attrgetter(control.place.rpartition(".")[0])(page), found)
         return
     _bring_forward(found)
+    if isinstance(found, Disclosure):
+        found.opened = True
+        found = found.row
     found.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    if not found.hasFocus():
+    window = page.window()
+    # Not whether it has the focus: the window is active again only when the search has gone.
+    if window is not None and window.focusWidget() not in (found, found.focusProxy()):
         # It is disabled now, and its page states why.
         page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

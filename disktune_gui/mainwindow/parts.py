@@ -29,7 +29,7 @@ from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.home.rows import summary
-from disktune_gui.mainwindow import tabs, window_size
+from disktune_gui.mainwindow import panes, tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs, look_for_update
 from disktune_gui.mainwindow.header import Header
@@ -43,7 +43,7 @@ from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
-from disktune_gui.page_declaration import Window
+from disktune_gui.page_declaration import Place, Window
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
@@ -116,14 +116,16 @@ class WindowParts(QObject):
                 export=self._export,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
+                show_help=lambda: self.routes.help_on(self.tabs.front, self.drive),
                 show_hdparm=self.routes.hdparm,
                 search=lambda: self.dialogs.search(self.drive),
                 report_problem=self.report_problem,
                 search_page=self.go_to_search,
                 search_drives=lambda: self._focus(self.panel.search),
-                show_place=self.tabs.go_to_place,
+                show_place=self._show_place,
                 show_all=lambda: self.panel.choose(""),
                 step=self.panel.step,
+                go_round=self._go_round,
                 show_results=self.routes.all_results,
                 eject=self.eject,
                 connect=connect,
@@ -169,6 +171,7 @@ class WindowParts(QObject):
         self.services.health_news.changed.connect(self._on_health)
         self.services.attention.changed.connect(self._show_problems)
         self.header.again.clicked.connect(self.refresh)
+        self.header.report.clicked.connect(lambda _checked: self.report_menu.ask())
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.messages.withdraw_about(_gone(drive)))
         self.session.drives_changed.connect(self._on_drives)
@@ -357,7 +360,12 @@ class WindowParts(QObject):
         if drive and not self.panel.reveal(drive):
             self.messages.say(_absent(drive))
             return False
+        self.routes.uncover()
         return self.tabs.go_to(tab)
+
+    def _show_place(self, place: Place) -> None:
+        self.routes.uncover()
+        self.tabs.go_to_place(place)
 
     def _shows(self, tab: Tab, drive: str) -> bool:
         """Return whether this page of this drive is in front."""
@@ -401,6 +409,8 @@ class WindowParts(QObject):
             part_of=self.routes.part_of,
             menu_of=lambda drive: self.routes.drive_menu(drive, self.refresh),
             experiment_on=self.routes.experiment_on,
+            find_best=self.proposals.find_best,
+            standby_of=self.routes.standby_of,
             all_results=self.routes.all_results,
             adopt=self._adopt,
             tell_of_settings=self.tell_of_settings,
@@ -434,6 +444,12 @@ class WindowParts(QObject):
     def go_to_search(self) -> None:
         """Go to the search field of the page in front, or to that of the list of drives."""
         self._focus(self.page(self.tabs.front).search_field() or self.panel.search)
+
+    def _go_round(self, step: int) -> None:
+        bar = self.page(self.tabs.front).end_bar()
+        page = self.tabs.pages.widget(self.tabs.front)
+        parts = (self.panel, self.tabs.bar, page, bar, self.strip)
+        panes.go_round([part for part in parts if part is not None], step)
 
     def _focus(self, field: QLineEdit) -> None:
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)

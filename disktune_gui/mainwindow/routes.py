@@ -20,7 +20,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
-from disktune_gui.editing.preset import Preset
+from disktune_gui.editing.preset import Preset, load
 from disktune_gui.mainwindow.actions import Actions, eject_label
 from disktune_gui.mainwindow.page_controls import PageControl, reach
 from disktune_gui.mainwindow.strip.messages import Messages
@@ -33,6 +33,7 @@ from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from disktune_gui.mainwindow.hdparm_help import HdparmHelp
+    from disktune_gui.mainwindow.help_side import HelpSide
 
 
 # -- changes to settings that pages propose ----------------------------------------------------------------
@@ -145,6 +146,14 @@ class Proposals(QObject):
         if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
             page.before_and_after(drive, changes)
 
+    def find_best(self, drive: Drive, setting: str) -> None:
+        """Offer to compare the values of a setting."""
+        from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
+
+        page = self._page(Tab.EXPERIMENT)
+        if self._go_to(Tab.EXPERIMENT, drive.name) and isinstance(page, ExperimentPage):
+            page.compare_values(setting)
+
     def _present(self, restorations: tuple[Restoration, ...]) -> tuple[Restoration, ...]:
         """Return those of drives that are still here; a kernel name may belong to another one by now."""
         here = {drive.ref for drive in self._session.drives}
@@ -172,6 +181,7 @@ class Routes:
         self._go_to, self._page, self._panel = go_to, page, panel
         self._actions, self._window, self._preferences = actions, window, preferences
         self._hdparm: HdparmHelp | None = None
+        self._help: HelpSide | None = None
 
     def drive(self, drive: str) -> None:
         """Select a drive in the list, and give the list the focus."""
@@ -210,6 +220,15 @@ class Routes:
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, drive) and isinstance(page, SettingsPage):
             page.reveal(setting)
+
+    def preset(self, name: str) -> None:
+        """Go to the presets of the selected drive, and add the values of one to its plan."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        page, found = self._page(Tab.SETTINGS), (one for one in load()[0] if one.name == name)
+        if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage) and page.drive is not None:
+            page.drafting.propose_preset(page.drive, next(found))
+            page.sheet.presets.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def standby_of(self, drive: str) -> None:
         """Go to why a drive does not stay in standby."""
@@ -301,6 +320,37 @@ class Routes:
         self._hdparm.activateWindow()
         if flag:
             self._hdparm.show_option(flag)
+
+    def help_on(self, front: Tab, drive: Drive | None) -> None:
+        """Open the help on the page in *front*, or on the setting that has the focus there."""
+        from disktune_gui.mainwindow.help_side import topic  # noqa: PLC0415
+
+        self.help(topic(front, drive, self._window.focusWidget()))
+
+    def help(self, address: str) -> None:
+        """Open a guide, or the page of a setting, beside the page in front."""
+        from disktune_gui.mainwindow.help_side import HelpSide  # noqa: PLC0415
+
+        # Before the page gets another place in the window, which takes the focus from it.
+        focus = self._window.focusWidget()
+        if self._help is None:
+            self._help = HelpSide(self._window, self._panel, self._preferences, self._follow)
+        self._help.open_pane(address, focus)
+
+    def _follow(self, address: str) -> None:
+        """Go to a page, or to the row of a setting, which help names."""
+        kind, _, name = address.partition("/")
+        if kind == "row":
+            self.setting_of("", name)
+        elif name == Tab.HOME.name:
+            self._panel.choose("")
+        else:
+            self.page(Tab[name])
+
+    def uncover(self) -> None:
+        """Give the page its place back where help has it."""
+        if self._help is not None:
+            self._help.give_way()
 
     def _show_setting(self, setting: str) -> None:
         self.setting_of("", setting)

@@ -46,6 +46,9 @@ class Kind(IntEnum):
     CONTROL = 6
     """A button or a part of a page."""
     HDPARM = 7
+    PRESET = 8
+    GUIDE = 9
+    """A text of the help."""
 
 
 @record
@@ -254,6 +257,8 @@ class SearchDialog(QDialog):
             Kind.COMMAND: self.tr("Menu"),
             Kind.CONTROL: self.tr("On page"),
             Kind.HDPARM: self.tr("hdparm option"),
+            Kind.PRESET: self.tr("Preset"),
+            Kind.GUIDE: self.tr("Guide"),
         }
 
     def _go(self) -> None:

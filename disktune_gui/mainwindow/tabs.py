@@ -225,6 +225,8 @@ class PageTabs(QWidget):
         self._make = make
         self.made: dict[Tab, Page] = {}
         """The pages that were shown already."""
+        self._outdated: set[Tab] = set()
+        """Those that still show the drive before; each follows when it is wanted."""
         self._loaded: set[Tab] = set()
         """Tabs that the pointer was on."""
         self._charts = ChartsAhead(self)
@@ -294,8 +296,11 @@ class PageTabs(QWidget):
                 around.setWidget(page)
                 page.setAutoFillBackground(False)
             self.made[tab] = page
-            page.show_drive(self._drive)
+            self._outdated.add(tab)
             self._enable()
+        if tab in self._outdated:
+            self._outdated.discard(tab)
+            self.made[tab].show_drive(self._drive)
         return self.made[tab]
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
@@ -339,8 +344,9 @@ class PageTabs(QWidget):
         """Show *drive*, or all drives if None, on the page in front, or on a replacement that serves it."""
         tab, was, front = self._leads_to(drive), self._drive, self.front
         self._drive = drive
-        for page in self.made.values():
-            page.show_drive(drive)
+        self._outdated.update(self.made)
+        if in_front(tab, drive) in self.made:
+            self.page(in_front(tab, drive))
         if (was is None) != (drive is None):
             self._before = front if drive is None else None
         if drive is not None:

@@ -309,9 +309,7 @@ class FindDrive(QWidget):
         self.dot.show_lit(reads)
         if reads:
             left = round((FLICKER_BEATS - beat) * FLICKER_PERIOD_S)
-            words = self.tr("Look for this blinking: {seconds} s left")
-            if style.is_still():
-                words = self.tr("Look for a blinking light: {seconds} s left")
+            words = self.tr("Look for a blinking light: {seconds} s left")
             self._tell(words.format(seconds=left))
 
     def _on_ended(self, why: str, fault: Fault | None) -> None:

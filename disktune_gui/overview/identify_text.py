@@ -279,14 +279,8 @@ def _what(drive: Drive, found: Identification | None, units: UnitSystem, health:
         FactRow(translate("Overview", "Device"), node_of(drive.name)),
         FactRow(translate("Overview", "Read-only"), word(True) if drive.read_only else ""),
         FactRow(translate("Overview", "Removable"), word(True) if drive.removable else ""),
+        FactRow(translate("Overview", "Same identity as"), listed(drive.same_identity_as) or ""),
     ]
-    if drive.same_identity_as:
-        told = translate(
-            "Overview",
-            "Settings cannot be saved: identity not unique",
-        )
-        others = listed(drive.same_identity_as) or ""
-        rows.append(FactRow(translate("Overview", "Same identity as"), others, told))
     return FactSection(translate("Overview", "Identity"), tuple(row for row in rows if row.value), IDENTITY)
 
 

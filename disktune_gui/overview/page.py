@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,7 +30,9 @@ from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
+from disktune_gui.health.speed_text import limit
 from disktune_gui.overview import summary_cards
+from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
@@ -42,7 +45,6 @@ from disktune_gui.overview.summary_cards import FactTiles
 from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
-from disktune_gui.store.entry import ResultSummary, StoreError
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
 
@@ -57,6 +59,8 @@ class OverviewPage(Page):
     """The user wants to see the whole health of the drive of this kernel name."""
     drive_wanted = pyqtSignal(str)
     measure_wanted = pyqtSignal(str)
+    causes_wanted = pyqtSignal(str)
+    """The user wants to see why this drive is slow."""
     history_wanted = pyqtSignal(str)
     settings_wanted = pyqtSignal(str)
     help_wanted = pyqtSignal(Fix)
@@ -75,6 +79,8 @@ class OverviewPage(Page):
         self._others: ClaimList | None = None
         """What other tools set on the drive; None before it is read."""
         self._sections: tuple[FactSection, ...] = ()
+        self._on_array: Callable[[object], None] | None = None
+        """Takes the next report of an array, for its check-up."""
         self._rescue_of = ""
         """The drive whose advice is shown as soon as it is selected."""
         self.finder = FindDrive(self.session)
@@ -82,6 +88,7 @@ class OverviewPage(Page):
         self.used_by = UsedByCard(services)
         self.arrays = ArrayLines(services.operations)
         self.scrub = ScrubCard(services)
+        self.changes = ChangesCard()
         self.tiles = FactTiles()
         self.identity = FactCard()
         self.facts = AllFacts(self.preferences)
@@ -95,7 +102,7 @@ class OverviewPage(Page):
         self._connect()
 
     def _lay_out(self) -> None:
-        for card in (self.verdict, self.used_by, self.arrays, self.scrub):
+        for card in (self.verdict, self.used_by, self.arrays, self.scrub, self.changes):
             self.columns.wide.add(card)
         self.columns.narrow.add(self.tiles)
         self.columns.narrow.add(self.identity)
@@ -112,6 +119,7 @@ class OverviewPage(Page):
         for wanted, told in (
             (self.verdict.health_wanted, self.health_wanted),
             (self.tiles.measure_wanted, self.measure_wanted),
+            (self.tiles.causes_wanted, self.causes_wanted),
             (self.tiles.history_wanted, self.history_wanted),
             (self.tiles.settings_wanted, self.settings_wanted),
         ):
@@ -181,6 +189,7 @@ class OverviewPage(Page):
         page.help_wanted.connect(self.help_wanted)
         page.drive_wanted.connect(self.drive_wanted)
         page.rescue_wanted.connect(self._on_rescue)
+        page.reported.connect(self._on_report)
         self._column.insertWidget(0, page)
         page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
         return page
@@ -230,7 +239,7 @@ class OverviewPage(Page):
 
         # The check-up needs these answers, too, and asks for the rest.
         known: dict[str, object] = {}
-        due = {"identify", "health"}
+        due = {"identify", "health", "array"} if self._shows_array else {"identify", "health"}
 
         def answered(verb: str, reply: object = None) -> None:
             known[verb] = reply
@@ -255,8 +264,14 @@ class OverviewPage(Page):
                 self._learn(known, why_not)
             answered("health", known.health if known is not None else None)
 
+        self._on_array = partial(answered, "array")
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
         self.services.health_news.ask(self, drive, told)
+
+    def _on_report(self, report: object) -> None:
+        if self._on_array is not None:
+            take, self._on_array = self._on_array, None
+            take(report)
 
     def _wake(self) -> None:
         """Wake the drive and read it; only here, by a click."""
@@ -365,19 +380,17 @@ class OverviewPage(Page):
             tile.setVisible(has_health(drive))
         tiles.age.show_answer(summary_cards.age(health, past, unread))
         tiles.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
-        link = facts.attachment if facts is not None else None
-        tiles.speed.show_answer(summary_cards.speed(self._results(), drive, link, self.preferences.units))
-        tiles.offer_speed(asked.why_not(session, "measure", drive))
+        limited = limit([one.check.id for one in self.services.attention.findings(drive)])
+        self.services.speeds.read()
+        speed = self.services.speeds.of(drive, limited=bool(limited))
+        tiles.show_speed(
+            summary_cards.speed(speed, limited, self.preferences.units),
+            drive.kind,
+            asked.why_not(session, "measure", drive),
+        )
         tiles.settings.show_answer(summary_cards.settings(facts, self._others))
-        tiles.quick.show_drive(drive, (facts.states if facts is not None else None) or ())
-
-    def _results(self) -> tuple[ResultSummary, ...]:
-        archive = self.services.archive
-        try:
-            return () if archive.untouched else archive.store.summaries()
-        except StoreError:
-            # The page of the results shows why.
-            return ()
+        useless = session.hopeless("apply") or self.services.health_news.fails(drive)
+        self.changes.show_drive(None if useless else drive, facts.states if facts is not None else None)
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None for a drive without health."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
-from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from disktune_contract.catalog import BY_ID
-from disktune_contract.checkup.attachment import Attachment, PciLink
 from disktune_contract.checkup.check import Facts
-from disktune_contract.drives.drive import Drive
+from disktune_contract.checkup.usual import ReadSpeed, read_speed
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.figures import power_on_hours, temperature_c
 from disktune_contract.health.health import Health, plausible_c
 from disktune_contract.health.identification import Identification
@@ -20,148 +18,29 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
-from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.columns import IconMark
+from disktune_gui.controls.gauge import Gauge, GaugeBar, gauge
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.editing import arrangement, preset
-from disktune_gui.editing.preset import Preset
-from disktune_gui.health.badge import HOURS_A_YEAR, years
+from disktune_gui.health import speed_text
+from disktune_gui.health.badge import power_on
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
-from disktune_gui.store.entry import ResultKind, ResultSummary
-from disktune_gui.text import wording
-from disktune_gui.text.formats import percent, quantity, rate, temperature
-from disktune_gui.text.plain import as_entry, as_tip
+from disktune_gui.text.formats import quantity, rate, temperature
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
-# -- The most frequent changes, a click from Overview; each entry leads to the plan ------------------------
-
-SCHEDULER = "block.scheduler"
-SPIN_DOWN = "ata.standby_timer"
-TWENTY_MINUTES = 240
-"""The code of the standby timer, in units of 5 s, as in the preset “Quiet and Cool”."""
-
-
-@record
-class QuickChange:
-    """A change that is to last: its name, the old and the new value."""
-
-    words: str
-    setting: str
-    value: Value
-
-
-def lasting(states: Iterable[State]) -> tuple[QuickChange, ...]:
-    """Return the settings of a drive with *states* that can be changed permanently to another value."""
-    usable = {state.setting: state for state in states if state.status is Status.OK}
-    found = []
-    timer, scheduler = usable.get(SPIN_DOWN), usable.get(SCHEDULER)
-    if timer is not None and _offers(timer, TWENTY_MINUTES):
-        words = QCoreApplication.translate("QuickChanges", "Always Spin Down After {time}…")
-        time = wording.value_words(BY_ID[SPIN_DOWN], TWENTY_MINUTES)
-        found.append(QuickChange(words.format(time=time), SPIN_DOWN, TWENTY_MINUTES))
-    if scheduler is not None:
-        words = QCoreApplication.translate("QuickChanges", "Always Use Scheduler {scheduler}…")
-        found += [
-            QuickChange(words.format(scheduler=one), SCHEDULER, one)
-            for one in scheduler.offer.choices or ()
-            if _offers(scheduler, one)
-        ]
-    return tuple(found)
-
-
-def _offers(state: State, value: Value) -> bool:
-    """Return whether the drive takes *value*, and does not report to have it; a remembered value may be lost."""
-    domain, offer = BY_ID[state.setting].domain, state.offer
-    if state.value == value and state.source is not Source.REMEMBERED:
-        return False
-    if isinstance(domain, Table):
-        return offer.codes is None or value in offer.codes
-    return isinstance(domain, Choice) and value in (offer.choices or domain.values)
-
-
-class QuickChanges(LinkButton):
-    """A button with a menu of them, which is filled when it opens."""
-
-    preset_wanted = pyqtSignal(Drive, Preset)
-    lasting_wanted = pyqtSignal(Drive, str, object)  # Value
-    """A drive, a setting, and its new permanent value."""
-    settings_wanted = pyqtSignal()
-    """The user wants to see all settings of the drive."""
-    original_wanted = pyqtSignal()
-    """The user wants to restore the values that all drives had before DiskTune changed them."""
-
-    def __init__(self) -> None:
-        super().__init__(self.tr("Chan&ge"))
-        self._drive: Drive | None = None
-        self._states: tuple[State, ...] = ()
-        self.choices = QMenu(self)
-        self.choices.setToolTipsVisible(True)
-        self.choices.aboutToShow.connect(self.fill)
-        self.setMenu(self.choices)
-
-    def show_drive(self, drive: Drive, states: Iterable[State]) -> None:
-        """Offer what suits *drive*, as far as *states* show what it has."""
-        self._drive, self._states = drive, tuple(states)
-
-    def fill(self) -> None:
-        """Fill the menu again."""
-        self.choices.clear()
-        drive = self._drive
-        if drive is None:
-            return
-        every = self._add(self.tr("All Settings"), "")
-        every.triggered.connect(lambda _checked: self.settings_wanted.emit())
-        self.choices.addSeparator()
-        # Errors in a preset's file are shown on the page Settings, where presets are chosen, too.
-        found, _problems = preset.load()
-        for one in found:
-            if arrangement.medium(drive) in one.media:
-                entry = self._add(f"{said(one.name)}…", said(one.about))
-                entry.triggered.connect(lambda _checked, one=one: self.preset_wanted.emit(drive, one))
-        self.choices.addSeparator()
-        refusal = saved_state.refusal(drive)
-        for change in lasting(self._states):
-            entry = self._add(change.words, refusal)
-            entry.setEnabled(not refusal)
-            entry.triggered.connect(
-                lambda _checked, one=change: self.lasting_wanted.emit(drive, one.setting, one.value)
-            )
-        self.choices.addSeparator()
-        original = self._add(
-            self.tr("Restore Original Values of All Drives…"),
-            "",
-        )
-        original.triggered.connect(lambda _checked: self.original_wanted.emit())
-
-    def _add(self, words: str, tip: str) -> QAction:
-        action = QAction(as_entry(words), self.choices)
-        action.setToolTip(as_tip(tip))
-        self.choices.addAction(action)
-        return action
-
-
 # -- the content of the cards; without widgets -------------------------------------------------------------
 
 translate = QCoreApplication.translate
 
-QUICK = "drive.direct"
-"""The workload whose result is the speed of a drive: a direct read at its fastest place."""
 _HIGHEST, _MAXIMUM = (5, 0x20), (5, 0x58)
 """Highest temperature so far, and the highest specified one: page and offset in the statistics (ACS-4, 9.5.8)."""
-_OLD_CODE, _NEW_CODE = 8 / 10, 128 / 130
-"""The share of a link's bits that is data: 8b/10b, and the code of PCIe 3.0 and later."""
-_NEW_PCIE = 8.0
-"""GT/s."""
-_USB_3, _USB_3_1 = 5_000, 10_000
-"""Mb/s: 8b/10b, and 128b/132b from there on. Slower USB has no such code."""
-
 
 UNKNOWN = "–"
 """In place of a fact that is not known; the line below states why."""
@@ -175,6 +54,8 @@ class CardAnswer:
     why: str = ""
     tone: str = ""
     """As `ToneLabel` has it."""
+    tip: str = ""
+    gauge: Gauge | None = None
 
 
 # -- how long it was on ------------------------------------------------------------------------------------
@@ -189,69 +70,29 @@ def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "
     if health is not None and health.nvme is not None:
         starts = health.nvme.power_cycles
     often = said(Sentence.counted(starts, "{n} start", "{n} starts")) if starts is not None else ""
-    if hours < HOURS_A_YEAR:
-        return CardAnswer(quantity(hours, "h"), often)
-    return CardAnswer(years(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
+    return CardAnswer(power_on(hours), said(listed(filter(None, (quantity(hours, "h"), often)))))
 
 
 # -- how fast ----------------------------------------------------------------------------------------------
 
 
-def speed(
-    results: Iterable[ResultSummary], drive: Drive, found: Attachment | None, units: UnitSystem
-) -> CardAnswer:
-    """Return the last throughput of *drive*; of one without a motor also its share of what the link carries."""
-    mine = measured(results, drive)
-    if not mine:
-        return CardAnswer(UNKNOWN, translate("Overview", "not measured"), "faint")
-    last, best = mine[-1], max(one.figure or 0 for one in mine)
-    figure = last.figure or 0
-    carries = link_bytes_s(found) if found is not None and not drive.rotational else None
-    share = translate("Overview", "{share} of the link").format(share=percent(figure / carries)) if carries else ""
-    differs = rate(best, units) != rate(figure, units)
-    higher = translate("Overview", "best {rate}").format(rate=rate(best, units)) if differs else ""
-    return CardAnswer(rate(figure, units), said(listed(filter(None, (share, higher, day(last.at))))))
+def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswer:
+    """Return the last throughput of a drive, and whether it is as fast as it should be.
 
-
-def measured(results: Iterable[ResultSummary], drive: Drive) -> tuple[ResultSummary, ...]:
-    """Return the results that show the speed of *drive*, the oldest first; empty if it cannot be recognized."""
-    if not drive.identity or drive.same_identity_as:
-        return ()
-    mine = (
-        one
-        for one in results
-        if one.identity == drive.identity
-        and one.kind is ResultKind.MEASUREMENT
-        and one.workload == QUICK
-        and one.figure is not None
-    )
-    return tuple(sorted(mine, key=lambda one: one.at))
-
-
-def link_bytes_s(found: Attachment) -> float | None:
-    """Return the capacity of the drive's link in bytes/s, at its current speed; None if unknown.
-
-    Only the line code is subtracted, not frames and commands: no drive quite reaches it.
+    *limited* is what keeps it from that, in two words.
     """
-    if found.usb is not None:
-        # A bridge has a link behind it, too; the slower one is nearly always the one in front.
-        return _usb_bytes_s(found.usb.speed)
-    if found.sata is not None and found.sata.speed is not None:
-        return found.sata.speed * 1e9 * _OLD_CODE / 8
-    return _pcie_bytes_s(found.pcie.now) if found.pcie is not None else None
-
-
-def _usb_bytes_s(speed: float | None) -> float | None:
-    if speed is None:
-        return None
-    code = 1.0 if speed < _USB_3 else _OLD_CODE if speed < _USB_3_1 else 128 / 132
-    return speed * 1e6 * code / 8
-
-
-def _pcie_bytes_s(link: PciLink) -> float | None:
-    if link.speed is None or link.lanes is None:
-        return None
-    return link.speed * 1e9 * link.lanes * (_NEW_CODE if link.speed >= _NEW_PCIE else _OLD_CODE) / 8
+    if found is None:
+        words = limited or translate("Overview", "not measured")
+        return CardAnswer(UNKNOWN, words, "caution" if limited else "faint")
+    usual = found.usual
+    parts = (speed_text.answer(found, limited, units), day(found.at))
+    return CardAnswer(
+        rate(found.bytes_s, units),
+        said(listed(filter(None, parts))),
+        "caution" if limited or found.slow else "",
+        speed_text.basis(usual, units) if usual is not None else "",
+        gauge(found.bytes_s, usual.low, usual.high) if usual is not None else None,
+    )
 
 
 # -- how warm ----------------------------------------------------------------------------------------------
@@ -363,6 +204,7 @@ class FactTile(Card):
             # What is below does not move while the drive is being asked.
             self.why.setMinimumHeight(2 * self.why.fontMetrics().lineSpacing())
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.gauge = GaugeBar()
         head = QHBoxLayout()
         head.setSpacing(pixels(self.font(), 4))
         head.addWidget(IconMark(icon))
@@ -371,6 +213,7 @@ class FactTile(Card):
         column.setSpacing(pixels(self.font(), 3))
         column.addLayout(head)
         column.addWidget(self.title)
+        column.addWidget(self.gauge)
         column.addWidget(self.why, 1)
         if action is not None:
             # On a line of its own: otherwise a caption would have half of a narrow tile.
@@ -381,27 +224,29 @@ class FactTile(Card):
         self.title.setText(answer.title)
         self.title.set_tone(answer.tone)
         self.why.setText(answer.why)
-        self.setAccessibleDescription("\n".join(filter(None, (answer.title, answer.why))))
+        self.gauge.show_gauge(answer.gauge)
+        self.setToolTip(as_tip(answer.tip))
+        self.setAccessibleDescription("\n".join(filter(None, (answer.title, answer.why, answer.tip))))
 
 
 class FactTiles(QWidget):
     """The four facts of one drive; of an array or a volume, which has no health, the last two."""
 
     measure_wanted = pyqtSignal()
+    causes_wanted = pyqtSignal()
+    """The user wants to see why the drive is slow."""
     history_wanted = pyqtSignal()
     settings_wanted = pyqtSignal()
 
     def __init__(self) -> None:
         super().__init__()
-        quick = WORKLOADS[QUICK]
-        seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
         self.measure, history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
-        self._tip = self.tr("Reads for {time}").format(time=quantity(seconds, "s"))
-        self.quick = QuickChanges()
+        self._is_slow = False
+        every = LinkButton(self.tr("All Settings"))
         self.age = FactTile(self.tr("Powered on"), "history")
         self.warmth = FactTile(self.tr("Temperature"), "heat", history)
         self.speed = FactTile(self.tr("Read speed"), "gauge", self.measure)
-        self.settings = FactTile(self.tr("Settings"), "sliders", self.quick)
+        self.settings = FactTile(self.tr("Settings"), "sliders", every)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(pixels(self.font(), GAP))
@@ -409,11 +254,20 @@ class FactTiles(QWidget):
             grid.addWidget(tile, *divmod(place, 2))
         for place in (0, 1):
             grid.setColumnStretch(place, 1)
-        self.measure.clicked.connect(self.measure_wanted)
+        self.measure.clicked.connect(self._on_measure)
         history.clicked.connect(self.history_wanted)
-        self.quick.settings_wanted.connect(self.settings_wanted)
+        every.clicked.connect(self.settings_wanted)
 
-    def offer_speed(self, why_not: str) -> None:
-        """Let the speed be measured, or show why it cannot be."""
-        self.measure.setEnabled(not why_not)
-        self.measure.setToolTip(as_tip(why_not or self._tip))
+    def show_speed(self, answer: CardAnswer, kind: DriveKind, why_not: str) -> None:
+        """Show the speed. Let it be measured, or show why it cannot be; if it is low, offer the causes."""
+        self.speed.show_answer(answer)
+        self._is_slow = answer.tone == "caution"
+        self.measure.setText(self.tr("Causes") if self._is_slow else self.tr("Measure"))
+        self.measure.setEnabled(self._is_slow or not why_not)
+        quick = WORKLOADS[read_speed(kind)]
+        seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
+        tip = self.tr("Reads for {time}").format(time=quantity(seconds, "s"))
+        self.measure.setToolTip("" if self._is_slow else as_tip(why_not or tip))
+
+    def _on_measure(self) -> None:
+        (self.causes_wanted if self._is_slow else self.measure_wanted).emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from disktune_gui.controls.page import Page
-from disktune_gui.page_declaration import PageDeclaration, Place, Window
+from disktune_gui.page_declaration import DrivePart, PageDeclaration, Place, Window
 
 
 def _make(window: Window) -> Page:
@@ -15,13 +15,15 @@ def _make(window: Window) -> Page:
     page.health_wanted.connect(window.health_of)
     page.drive_wanted.connect(window.overview_of)
     page.measure_wanted.connect(window.measure)
+    page.causes_wanted.connect(lambda drive: window.part_of(drive, DrivePart.CHECKUP))
     page.history_wanted.connect(window.health_history_of)
     page.settings_wanted.connect(window.settings_of)
     page.help_wanted.connect(window.propose_fix)
-    quick = page.tiles.quick
-    quick.preset_wanted.connect(window.propose_preset)
-    quick.lasting_wanted.connect(window.propose_lasting)
-    quick.original_wanted.connect(window.restore_all)
+    page.changes.preset_wanted.connect(window.propose_preset)
+    page.changes.lasting_wanted.connect(window.propose_lasting)
+    page.changes.best_wanted.connect(window.find_best)
+    page.changes.standby_wanted.connect(window.standby_of)
+    page.changes.original_wanted.connect(window.restore_all)
     return page
 
 

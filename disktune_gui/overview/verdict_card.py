@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.controls.cards import TITLE, Card, LinkButton, SizedLabel, caption
@@ -15,6 +15,8 @@ from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
+
+translate = QCoreApplication.translate
 
 
 def _selectable(label: PlainLabel) -> PlainLabel:
@@ -133,7 +135,7 @@ class VerdictSteps(Card):
     def open_rescue(self, opened: bool) -> None:
         """Show what to copy first, or hide it."""
         self.rescue.setVisible(opened)
-        self.copy_first.setText(self.tr("Hide") if opened else self.tr("What to Copy First…"))
+        self.copy_first.setText(self.tr("Hide") if opened else translate("Window", "What to Copy First…"))
 
     def show_health(self, shown: ShownHealth, *, locked: bool, asleep: bool) -> None:
         """Show it; *locked* offers to unlock, *asleep* to wake the drive."""

@@ -29,8 +29,6 @@ translate = QCoreApplication.translate
 
 QUICK = {Target.DRIVE: "profile:drive.quick", Target.FOLDER: "profile:file.demo"}
 """The smallest meaningful set of figures."""
-SHORTEST = "drive.direct"
-"""The one figure that represents a drive, in a few seconds."""
 SURFACE = "drive.surface"
 """The choice behind the view Surface."""
 LONG_WRITE = "write.long"
@@ -255,7 +253,7 @@ class ProfileChooser(QDialog):
 
 
 def _more(choice: WorkloadChoice) -> str:
-    """Return what a choice uses of the machine, its equivalents elsewhere, and its steps."""
+    """Return the equivalents of a choice elsewhere, and its steps."""
     parts = []
     if choice.profile is not None:
         # Labels contain commas of their own.
@@ -265,8 +263,6 @@ def _more(choice: WorkloadChoice) -> str:
         if more > 0:
             words = translate("Benchmark", "Steps: {steps} and {count} more.")
         parts.append(words.format(steps=steps, count=more))
-    if choice.exercises:
-        parts.append(translate("Benchmark", "Tests {parts}.").format(parts=said(choice.exercises)))
     if choice.counterpart:
         parts.append(translate("Benchmark", "Equivalent: {command}.").format(command=said(choice.counterpart)))
     return said(in_turn(*parts))

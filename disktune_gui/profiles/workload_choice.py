@@ -38,11 +38,6 @@ class WorkloadChoice:
     profile: Profile | None = None
 
     @property
-    def exercises(self) -> str:
-        """The parts of the machine that it exercises."""
-        return self.workloads[0].exercises if self.profile is None else ""
-
-    @property
     def target(self) -> Target:
         """What it is measured on."""
         return self.workloads[0].target
@@ -156,7 +151,7 @@ def matches(choice: WorkloadChoice, text: str) -> bool:
     In English or in the language of the window.
     """
     steps = " ".join(workload.id for workload in choice.workloads)
-    words = (choice.label, choice.purpose, choice.exercises)
+    words = (choice.label, choice.purpose)
     place = " ".join((*words, *map(said, words), choice.counterpart, steps)).casefold()
     return all(word in place for word in text.casefold().split())
 

@@ -90,12 +90,7 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
 
 
 def _masking(*, masked: bool) -> str:
-    if masked:
-        return translate(
-            "Report",
-            "Serial numbers and World Wide Names are masked, each consistently.",
-        )
-    return translate("Report", "Serial numbers and World Wide Names are shown.")
+    return translate("Report", "Serial numbers and World Wide Names are masked.") if masked else ""
 
 
 def _no_counters(*, asked: bool) -> str:

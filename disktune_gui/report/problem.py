@@ -41,8 +41,7 @@ class ProblemDialog(TypedDialog):
         self.setWindowTitle(self.tr("Report a Problem"))
         self.words = PlainLabel(
             self.tr(
-                "Describe the problem, then attach the text to your report. Serial numbers and World Wide Names "
-                "are masked; nothing is sent."
+                "Attach this text to your report. Serial numbers and World Wide Names are masked; nothing is sent."
             )
         )
         self.words.setWordWrap(True)

@@ -33,7 +33,7 @@ class RestoreDialog(TickDialog):
     """A row per drive and setting; its saved value is deleted, too, unless the user wants to keep it."""
 
     at_once_asked = pyqtSignal(tuple)
-    """With the result of `ticked`: apply without another review."""
+    """With the result of `ticked`: restore without another review."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class RestoreDialog(TickDialog):
         *,
         at_once: bool = False,
     ) -> None:
-        """*at_once* offers to apply the values without another review."""
+        """*at_once* offers to restore the values without another review."""
         super().__init__(parent)
         self._may_at_once = at_once
         self.found = tuple(found)
@@ -54,7 +54,7 @@ class RestoreDialog(TickDialog):
         self.drop = QCheckBox(self.tr("&Delete saved values"))
         self.remarks = PlainLabel(said(in_turn(*remarks)))
         self.review = QPushButton()
-        self.at_once = QPushButton(self.tr("&Try"))
+        self.at_once = QPushButton(self.tr("&Restore"))
         self.words.setText(self.tr("Values from before DiskTune. Saved values that you keep apply again at boot."))
         self.remarks.setWordWrap(True)
         self.remarks.setVisible(bool(remarks))

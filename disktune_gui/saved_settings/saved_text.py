@@ -83,11 +83,15 @@ def words(one: SavedState) -> tuple[str, str]:
 
 def _plain_words(one: SavedState) -> str:
     """Return that it is saved, and which tools it overrides."""
-    if rival := _rival(one):
-        words = translate("Saved", "Saved. Overrides {value} set by {tool} ({place}).")
-        theirs = wording.value_words(one.setting, rival.value)
-        return words.format(value=theirs, tool=tool(rival), place=place(rival))
-    return translate("Saved", "Saved for boot.")
+    return said(in_turn(translate("Saved", "Saved for boot."), _overrides(one)))
+
+
+def _overrides(one: SavedState) -> str:
+    rival = _rival(one)
+    if rival is None:
+        return ""
+    words = translate("Saved", "Overrides {value} of {tool} ({place}).")
+    return words.format(value=wording.value_words(one.setting, rival.value), tool=tool(rival), place=place(rival))
 
 
 def _paired_words(one: SavedState) -> str:
@@ -100,12 +104,7 @@ def _paired_words(one: SavedState) -> str:
     }[one.supply]
     if one.switching:
         now = translate("Saved", "The supply just changed.")
-    overrides = ""
-    if rival := _rival(one):
-        overrides = translate("Saved", "Overrides {value} of {tool} ({place}).").format(
-            value=wording.value_words(one.setting, rival.value), tool=tool(rival), place=place(rival)
-        )
-    return said(in_turn(saved, now, overrides))
+    return said(in_turn(saved, now, _overrides(one)))
 
 
 def saved_value(one: SavedState) -> str:
@@ -133,17 +132,9 @@ def on_supply(value: str, supply: Supply) -> str:
 
 
 def _held_words(by: HeldBy) -> str:
-    return {
-        HeldBy.RESTORED: translate(
-            "Saved",
-            "Saved as {saved}, but held back: a crash or drive failure followed its use.",
-        ),
-        HeldBy.TRIAL: translate(
-            "Saved",
-            "Saved as {saved}, but held back: a crash or drive failure followed its trial.",
-        ),
-        HeldBy.UNREADABLE: translate("Saved", "Saved as {saved}, but held back: guard record unreadable."),
-    }[by]
+    if by is HeldBy.UNREADABLE:
+        return translate("Saved", "Saved as {saved}, but held back: guard record unreadable.")
+    return translate("Saved", "Saved as {saved}, but held back: a crash or drive failure followed.")
 
 
 def _drifted_words(one: SavedState, kept: str) -> str:
@@ -159,11 +150,9 @@ def _drifted_words(one: SavedState, kept: str) -> str:
         return words.format(
             saved=kept, now=now, tool=tool(culprit), when=moments(culprit.when), place=place(culprit)
         )
-    if one.unread:
-        words = translate("Saved", "Saved as {saved}, now {now}, cause unknown. Not read: {files}.")
-        return words.format(saved=kept, now=now, files=unread_words(one.unread))
-    words = translate("Saved", "Saved as {saved}, now {now}, cause unknown.")
-    return words.format(saved=kept, now=now)
+    words = translate("Saved", "Saved as {saved}, now {now}, cause unknown.").format(saved=kept, now=now)
+    unread = translate("Saved", "Not read: {files}.").format(files=unread_words(one.unread)) if one.unread else ""
+    return said(in_turn(words, unread))
 
 
 def unread_words(unread: Sequence[str]) -> str:

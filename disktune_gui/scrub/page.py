@@ -6,7 +6,7 @@ import time
 from functools import partial
 from itertools import zip_longest
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract import scrub
@@ -34,13 +34,15 @@ from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
+translate = QCoreApplication.translate
+
 LOOK_MS = 2000
 _STILL_EVERY = 5
 """Where nothing runs, it is read this many times less often."""
 
 
 class ScrubPage(Page):
-    """The file systems and pools of one drive. Reads them every two seconds while the page is shown."""
+    """The file systems and pools of one drive, read every two seconds while something runs, rarely while open."""
 
     drive_wanted = pyqtSignal(str)
     """Request to show the drive of this kernel name."""
@@ -52,7 +54,7 @@ class ScrubPage(Page):
         self._drive: Drive | None = None
         self._models: dict[str, ScrubModel] = {}
         self._uuids: tuple[str, ...] = ()
-        self._looks = 0
+        self._looks, self._runs = 0, False
         self._scrubs: AskedDrives[ScrubList] = AskedDrives(self, self.session, "scrubs")
         self._scrubs.answered.connect(self._on_scrubs)
         self._pools: AskedDrives[PoolList] = AskedDrives(self, self.session, "pools")
@@ -64,6 +66,7 @@ class ScrubPage(Page):
         self._lay_out()
         self.preferences.changed.connect(self._show)
         self.session.privilege_changed.connect(self._look)
+        services.scrub_watch.changed.connect(self._on_watch)
 
     # -- widgets -------------------------------------------------------------------------------------------
 
@@ -95,14 +98,14 @@ class ScrubPage(Page):
         self.limits.unwanted.connect(self._on_release)
         self.devices = TableTwin()
         self.devices.setAccessibleName(self.tr("Devices"))
-        self.devices.setAccessibleDescription(self.tr("Enter or double-click shows the drive."))
+        self.devices.setAccessibleDescription(translate("Window", "Enter or double-click shows the drive."))
         self.devices.setToolTip(as_tip(self.devices.accessibleDescription()))
         self.devices.mix((0, 1))
         self.devices.activated.connect(lambda index: self._on_device(index.row()))
         self.values = TableTwin()
         self.values.hold_words(self.preferences, "scrub-details")
-        self.values.setAccessibleName(self.tr("Values of the kernel"))
-        self.details = Disclosure(self.tr("Values of the kernel"), lambda: self.values)
+        self.values.setAccessibleName(translate("Window", "Values of the kernel"))
+        self.details = Disclosure(translate("Window", "Values of the kernel"), lambda: self.values)
         self.pools = QVBoxLayout()
         for label in (self.name, self.state, self.dated, self.line, self.matter, self.step, self.unread):
             label.setWordWrap(True)
@@ -178,7 +181,15 @@ class ScrubPage(Page):
             model.report is not None and scrub.state(model.report) is ScrubState.RUNNING
             for model in self._models.values()
         )
-        if runs or self._looks % _STILL_EVERY == 0:
+        if runs or (self.isVisible() and self._looks % _STILL_EVERY == 0):
+            self._look()
+
+    def _on_watch(self) -> None:
+        """Follow what has begun or ended while the page is folded."""
+        ref = self._drive.ref if self._drive is not None else None
+        runs = any(one.drive == ref for one in self.services.scrub_watch.running())
+        if runs != self._runs:
+            self._runs = runs
             self._look()
 
     def _look(self) -> None:
@@ -216,7 +227,7 @@ class ScrubPage(Page):
         self._show()
 
     def _dated(self, why: str, at: float) -> str:
-        words = self.tr("{why} Read at {time}.")
+        words = translate("Window", "{why} Read at {time}.")
         return words.format(why=why, time=moment(at, seconds=True))
 
     def _on_pools(self) -> None:
@@ -446,4 +457,5 @@ class ScrubCard(Card):
             self.page.summed_up.connect(self.row.set_count)
             self.page.drive_wanted.connect(self.drive_wanted)
             self.page.set_active(self._active)
+            self.row.toggled.connect(self.page.refresh)
         return self.page

@@ -26,10 +26,13 @@ from disktune_gui.client.requests import gather
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.health.badge import has_health
 from disktune_gui.services.fwupd import Fwupd
-from disktune_gui.services.health_history import HealthHistory
+from disktune_gui.services.health_history import HealthHistory, HealthNews
 
 _DISMISSED = "checkup/dismissed"
+_UNASKED: Mapping[str, object] = dict.fromkeys(("identify", "settings", "health", "array"))
+"""What a check-up is made without, for a drive that is not to be woken."""
 QUESTIONS = 5
 """A check-up sends at most this many requests."""
 
@@ -134,6 +137,8 @@ class Checkups(QObject):
         self._fwupd = Fwupd(session)
         self._found: ByDrive[CheckedUp] = ByDrive(session)
         self._newest: dict[DriveRef, DriveTurn] = {}
+        self._once: set[str] = set()
+        """Identities and names of the drives that `ask_once` has checked."""
         session.drives_changed.connect(self._on_drives)
 
     def of(self, drive: Drive) -> CheckedUp | None:
@@ -151,6 +156,24 @@ class Checkups(QObject):
         """Check several drives in turn, with the answers that are *known* already."""
         for drive in drives:
             self._put(drive, known, first=False)
+
+    def ask_once(self, drives: Iterable[Drive], health: HealthNews, saved: SavedList | None) -> None:
+        """Check each drive that has answered once; one that sleeps, or may, only by what the kernel knows."""
+        for drive in drives if self._session.may("health") else ():
+            known = health.of(drive)
+            told = known is not None and (known.health.reported or bool(known.health.note))
+            key = drive.identity or drive.name
+            if key not in self._once and (told or not has_health(drive)):
+                self._once.add(key)
+                # Its health has just been read.
+                read = known.health if known is not None and known.health.reported else None
+                answers = {"health": read} if read is not None else _UNASKED
+                # It is one list for all drives; a later one corrects the results (`hear_of_saved`).
+                self.ask_all([drive], {**answers, "saved": saved} if saved is not None else answers)
+
+    def forget_once(self) -> None:
+        """Let `ask_once` check every drive again."""
+        self._once.clear()
 
     def _put(self, drive: Drive, known: Mapping[str, object], *, first: bool) -> None:
         turns = self._session.turns

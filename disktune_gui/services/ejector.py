@@ -304,7 +304,7 @@ class Ejector(QObject):
     def why_not(self, drive: Drive) -> str:
         """Return what prevents ejecting *drive*, as far as is known without asking; empty if nothing does."""
         if self._session.place.sandboxed:
-            return self.tr("No udisks2 in the sandbox; use the file manager.")
+            return translate("Window", "No udisks2 in the sandbox; use the file manager.")
         return self._work.on(drive) or held_by(drive, locks=drive.usage.volumes, mounts=False)
 
     def eject(self, drive: Drive) -> None:

@@ -31,6 +31,8 @@ _SHARE = 0.2
 _JUMP = 0.4
 """A change of more than this share of the time left means other circumstances, such as another limit."""
 _LEAST_S = 60.0
+_RECENT_S = 4.0
+"""A report that a page has just got spares the array another question."""
 
 
 class SteadyEnd:
@@ -73,11 +75,17 @@ class Operations(QObject):
         self._session = session
         self._chronicles: dict[str, OperationTracker] = {}
         self._ends: ByDrive[_Forecast] = ByDrive(session)
+        self._taken: ByDrive[float] = ByDrive(session)
+        """When a page got the last report of an array, by the monotonic clock."""
         session.drives_changed.connect(self._on_drives)
         session.own_ends = self._with_ends
 
     def take(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
-        """Take in the present state of an array; *boost* is the preset with which it is sped up, if any."""
+        """Take in what a page knows of an array; *boost* is the preset with which it is sped up, if any."""
+        self._taken[ref] = time.monotonic()
+        self._add(ref, report, boost)
+
+    def _add(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
         self._ends.setdefault(ref, _Forecast()).add(report)
         self.estimated.emit()
         if not ref.identity:
@@ -117,10 +125,12 @@ class Operations(QObject):
         """Ask the arrays with an operation, or with one before: the list is read every few seconds meanwhile."""
         for drive in drives:
             if drive.kind is DriveKind.ARRAY and drive.array is not None and self._is_of_interest(drive):
-                take = partial(self.take, drive.ref)
+                take = partial(self._add, drive.ref)
                 self._session.request(self, "array", OfDrive(drive.ref), take, lambda _fault, _why: None)
 
     def _is_of_interest(self, drive: Drive) -> bool:
+        if time.monotonic() - self._taken.get(drive.ref, -_RECENT_S) < _RECENT_S:
+            return False
         chronicle = self._chronicles.get(drive.identity)
         working = drive.array is not None and drive.array.operation is not None
         return working or (chronicle is not None and chronicle.running)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from disktune_gui.services.running import RunningWork
     from disktune_gui.services.sample_timer import SampleTimer
     from disktune_gui.services.shared_answers import LayerNews, SavedNews
+    from disktune_gui.services.speeds import Speeds
 
 
 @record
@@ -192,3 +193,10 @@ class Services:
         found = Checkups(self.session, self.preferences, self.health_history)
         self.saved_news.listed.connect(found.hear_of_saved)
         return found
+
+    @cached_property
+    def speeds(self) -> Speeds:
+        """What drives read at."""
+        from disktune_gui.services.speeds import Speeds  # noqa: PLC0415
+
+        return Speeds(self.session, self.archive, self.checkups)

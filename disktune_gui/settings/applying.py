@@ -39,6 +39,8 @@ from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.text import wording
 from disktune_gui.text.said import said
 
+translate = QCoreApplication.translate
+
 # -- messages on how trials ended, below the rows ----------------------------------------------------------
 
 AS_ASKED = (TrialEnd.KEPT, TrialEnd.REVERTED, TrialEnd.COMPARED)
@@ -137,8 +139,8 @@ def trial_s(plans: Sequence[Plan]) -> int:
 class _Run:
     """The changes that are being made together: who has not answered, and what is on trial without a bar."""
 
-    def __init__(self, plans: Sequence[Plan]) -> None:
-        self.plans = tuple(plans)
+    def __init__(self, plans: Sequence[Plan], *, keep: bool) -> None:
+        self.plans, self.keep = tuple(plans), keep
         self.waiting = {drive.ref for drive, _ in plans}
         self.on_trial: list[tuple[Plan, Applied]] = []
 
@@ -164,20 +166,26 @@ class Applying(QObject):
         self._hold.setInterval(HOLD_MS)
         self._hold.timeout.connect(self._on_hold)
 
-    def apply(self, plans: Sequence[Plan]) -> None:
-        """Unlock if that is needed, then send the changes."""
+    def apply(self, plans: Sequence[Plan], *, keep: bool = False) -> None:
+        """Unlock if that is needed, then send the changes.
+
+        With *keep* the trial of a drive is kept as soon as all drives have answered, if this drive then reports
+        each of its values as wanted; otherwise its bar asks, as usual.
+        """
         unlocked = self._session.may("apply")
         for drive, _ in plans:
-            waits = self.tr("Setting…") if unlocked else self.tr("Waiting for the password…")
+            waits = self.tr("Setting…") if unlocked else translate("Window", "Waiting for the password…")
             self._drafting.of(drive.ref).busy = waits
         self.changed.emit()
         if unlocked:
-            self._send(plans)
+            self._send(plans, keep=keep)
         else:
-            self._session.unlock(self, lambda: self._send(plans), lambda why: self._not_unlocked(plans, why))
+            self._session.unlock(
+                self, lambda: self._send(plans, keep=keep), lambda why: self._not_unlocked(plans, why)
+            )
 
-    def _send(self, plans: Sequence[Plan]) -> None:
-        run = _Run(plans)
+    def _send(self, plans: Sequence[Plan], *, keep: bool) -> None:
+        run = _Run(plans, keep=keep)
         self._runs.append(run)
         for drive, _ in plans:
             desk = self._drafting.of(drive.ref)
@@ -273,7 +281,10 @@ class Applying(QObject):
         # An older helper on another machine cannot: there a trial lasts as long as it was applied for.
         cannot = self._session.may("apply") and not self._session.may("answer-in")
         for (drive, _), applied in run.on_trial:
-            if cannot or len(run.plans) == 1 or applied.trial_s == seconds:
+            if run.keep and all(result.after == result.wanted for result in applied.results):
+                self._begin(drive, applied)
+                self._trials.bars[applied.trial].keep.click()
+            elif cannot or len(run.plans) == 1 or applied.trial_s == seconds:
                 self._begin(drive, applied)
             else:
                 self._ask(drive, applied, seconds)
@@ -323,6 +334,6 @@ def _brief(applied: Applied, result: ChangeResult) -> str:
     if change_summary.failed(applied) or result.fault is not None:
         return ""
     if result.after is None:
-        return QCoreApplication.translate("SettingRow", "sent, not readable")
+        return translate("SettingRow", "sent, not readable")
     was = wording.value_words(BY_ID[result.setting], result.before)
-    return QCoreApplication.translate("SettingRow", "set, was {value}").format(value=was)
+    return translate("SettingRow", "set, was {value}").format(value=was)

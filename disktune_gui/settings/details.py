@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from html import escape
 
-from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, Qt, QUrl, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -151,7 +151,8 @@ class SettingDetails(QWidget):
         """Of an error; hidden without one."""
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.RichText)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        # The editor that the desktop has for the file of another tool.
+        self.text.setOpenExternalLinks(True)
         self.default.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.lasting.buttons.insertWidget(0, self.default)
         column = QVBoxLayout(self)
@@ -203,8 +204,22 @@ class SettingDetails(QWidget):
             facts[0] = (first[0], f"{first[1]}\n{read}")
         rows = "".join(
             f"<tr><td style='color: {faint}; padding: 1px 14px 1px 0; white-space: nowrap'>{escape(term)}</td>"
-            f"<td style='padding: 1px 0'>{'<br>'.join(map(escape, words.splitlines()))}</td></tr>"
+            f"<td style='padding: 1px 0'>{'<br>'.join(map(self._linked, words.splitlines()))}</td></tr>"
             for term, words in facts
         )
         news = "".join(f"<p>{escape(words)}</p>" for words in told(view))
         self.text.setText(f"<p>{escape(said(self.setting.help))}</p>{news}<table>{rows}</table>")
+        # Without a link it is no stop of the Tab key.
+        flag = Qt.TextInteractionFlag
+        self.text.setTextInteractionFlags(
+            flag.TextBrowserInteraction if "<a " in rows else flag.TextSelectableByMouse
+        )
+
+    def _linked(self, line: str) -> str:
+        """Return *line* as markup; the place of another tool's line is a link, where its file can be opened."""
+        text, one = escape(line), self._view.lasting
+        for claim in one.claims if one is not None and self._view.local else ():
+            place = escape(saved_text.place(claim))
+            link = f"<a href='{escape(QUrl.fromLocalFile(claim.file).toString())}'>{place}</a>"
+            text = text.replace(f"({place})", f"({link})")
+        return text

@@ -241,8 +241,9 @@ class Drafting(QObject):
         title, words = said(chosen.name), self.tr("{preset}: {about}")
         desk.about = words.format(preset=title, about=said(chosen.about))
         desk.reasons = {
-            point.setting: words.format(preset=title, about=said(in_turn(point.why, point.obstacle)))
+            point.setting: words.format(preset=title, about=about) if about else title
             for point in points
+            for about in (said(in_turn(point.why, point.obstacle)),)
         }
         desk.draft = draft
         if draft.changes or all(one.ref != drive.ref for one in self.drives):

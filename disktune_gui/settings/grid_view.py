@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QFont, QGuiApplication, QKeySequence, QShortcut
@@ -26,6 +26,7 @@ from disktune_gui.editing.arrangement import SettingSection
 from disktune_gui.editing.editors import WIDTH, Editor, editor_for
 from disktune_gui.settings.comparison import Cell, Grid, as_table
 from disktune_gui.text import tabular
+from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
@@ -61,6 +62,8 @@ class GridModel(QAbstractTableModel):
         self.grid = Grid()
         self.lines: tuple[GridLine, ...] = ()
         self.chosen: set[DriveRef] = set()
+        self.saved: Mapping[str, int] = {}
+        """How many settings are saved for boot, by the kernel name of the drive."""
         self._places: dict[str, int] = {}
 
     def show_grid(self, grid: Grid, found: Sequence[GridLine]) -> None:
@@ -85,6 +88,12 @@ class GridModel(QAbstractTableModel):
         if self.grid.drives:
             self.dataChanged.emit(self.index(0, 0), self.index(0, self.columnCount() - 1))
         self.ticked.emit()
+
+    def show_saved(self, saved: Mapping[str, int]) -> None:
+        """Show beside each tick how many settings of the drive are *saved*."""
+        if saved != self.saved and self.lines:
+            self.saved = saved
+            self.dataChanged.emit(self.index(0, 0), self.index(0, self.columnCount() - 1))
 
     def toggle(self, column: int) -> None:
         """Choose the drive of a column, or no longer."""
@@ -122,7 +131,12 @@ class GridModel(QAbstractTableModel):
             ref = self.grid.drives[column - _FIXED].ref
             if role == _ROLE.CheckStateRole:
                 return Qt.CheckState.Checked if ref in self.chosen else Qt.CheckState.Unchecked
-            return self.grid.drives[column - _FIXED].name if role == _ROLE.AccessibleTextRole else None
+            name = self.grid.drives[column - _FIXED].name
+            count = self.saved.get(name, 0)
+            words = self.tr("{count} at boot").format(count=number(count)) if count else ""
+            if role == _ROLE.DisplayRole:
+                return words or None
+            return f"{name} {words}".rstrip() if role == _ROLE.AccessibleTextRole else None
         if role != _ROLE.DisplayRole:
             return None
         count = len(self.chosen)

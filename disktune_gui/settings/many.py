@@ -51,6 +51,7 @@ class AllDrives(QWidget):
         super().__init__()
         self._session, self._preferences = services.session, services.preferences
         self._fails, self._drafting = services.health_news.fails, drafting
+        self._saved = services.saved_news
         self._failed: dict[DriveRef, str] = {}
         self._asked: set[DriveRef] = set()
         """Drives whose answer is awaited."""
@@ -76,6 +77,7 @@ class AllDrives(QWidget):
         self.view.turned.connect(self._turn)
         self.view.model.ticked.connect(self._on_ticked)
         drafting.changed.connect(self._on_drafts)
+        self._saved.listed.connect(lambda _reply: self._show_saved())
         self._session.drives_changed.connect(self._on_drives)
 
     def set_active(self, active: bool) -> None:
@@ -204,8 +206,13 @@ class AllDrives(QWidget):
         )
         self.presets.media = frozenset(map(arrangement.medium, drives))
         self.view.show_grid(replace(grid, cells=cells), self._lines({setting.id for setting in settings}))
+        self._show_saved()
         self._take_chosen()
         self._show_values()
+
+    def _show_saved(self) -> None:
+        files = self._saved.last.files if self._saved.last is not None else ()
+        self.view.model.show_saved({file.drive: len(file.values) for file in files if file.drive})
 
     def _shown(self, drive: Drive) -> tuple[State, ...]:
         draft = self._drafting.of(drive.ref).draft

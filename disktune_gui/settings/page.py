@@ -34,6 +34,7 @@ from disktune_gui.settings.drafting import CommandCopying, Drafting, DraftState
 from disktune_gui.settings.many import AllDrives
 from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
+from disktune_gui.settings.suggestions import Suggestions
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
 
@@ -68,11 +69,13 @@ class SettingsPage(Page):
         self._reports = TrialReports(self.message, self.keeping, lambda: self.drive, self)
         self.long_bar = LongTrialBar(services.long_trials)
         """The progress of a long trial of the drive in view."""
+        self.suggestions = Suggestions(services, self)
         self._told: dict[DriveRef, tuple[str, str]] = {}
         """What became of the last changes, by drive: a sentence and its tone."""
-        self._at_once: tuple[Drive, ...] = ()
-        """Drives whose changes are to be tried as soon as all have answered."""
+        self._at_once: Mapping[Drive, Mapping[str, Value]] = {}
+        """Original values that are to be restored as soon as all drives have answered."""
         self._kept_states: object = None
+        self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
         """The states that what is saved was shown for last."""
         self._lay_out()
         self._connect()
@@ -114,6 +117,7 @@ class SettingsPage(Page):
         self._places.setCurrentWidget(self.sheet if drive is not None else self.all_drives)
         self._render()
         self._activate_all(self.active and drive is None)
+        self._show_suggested()
         if self.active:
             self.reload()
 
@@ -123,6 +127,7 @@ class SettingsPage(Page):
         self._activate_all(active and self.drive is None)
         self.services.layers.watch(self, on=active)
         self._show_layers()
+        self._show_suggested()
         if active:
             self.reload()
 
@@ -130,6 +135,10 @@ class SettingsPage(Page):
         """Return whether the plan of *drive* has changes."""
         desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
+
+    def end_bar(self) -> QWidget | None:
+        """Return the bar of the changes, or that of the trial."""
+        return next((one for one in (self.review, self.trial_place) if one.isVisible()), None)
 
     def would_end(self) -> tuple[str, ...]:
         reverted = self.tr("{drive}: the trial is reverted.")
@@ -178,12 +187,12 @@ class SettingsPage(Page):
         )
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
-        """Plan *original* values for several drives; try them as soon as all have answered if *at_once*."""
+        """Plan *original* values for several drives; with *at_once* keep them as soon as all have answered."""
         self.all_drives.choose(original)
         for drive, values in original.items():
             self.drafting.propose(drive, values, earlier=True)
             self.all_drives.ask(drive)
-        self._at_once = tuple(original) if at_once else ()
+        self._at_once = original if at_once else {}
         self._try_when_known()
 
     def spread(self, drive: Drive) -> None:
@@ -196,9 +205,15 @@ class SettingsPage(Page):
         self._try_when_known()
 
     def _try_when_known(self) -> None:
-        if self._at_once and self.all_drives.has_answered(self._at_once):
-            self._at_once = ()
-            self._on_apply()
+        if self._at_once and self.all_drives.has_answered(tuple(self._at_once)):
+            original, self._at_once = self._at_once, {}
+            # Other changes that wait are not kept unasked.
+            wanted = {
+                (drive.ref, name): value for drive, values in original.items() for name, value in values.items()
+            }
+            changes = ((drive.ref, one) for drive, desk in self.drafting.plans() for one in desk.draft.changes)
+            keep = all(wanted.get((ref, one.setting)) == one.value for ref, one in changes)
+            self._on_apply(keep=keep)
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
         """Add a change to the plan of *drive*; *earlier* is a value from its history, which may always return."""
@@ -254,6 +269,9 @@ class SettingsPage(Page):
         """Open the details: a user who comes from another page has not seen the proposal yet."""
         self._render()
         self.review.details.setChecked(bool(self.review.lines))
+        if self.active:
+            # What had the focus is on another page now.
+            self.review.apply.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_many(self) -> None:
         if settle(self.sheet) and self.drive is not None:
@@ -265,7 +283,7 @@ class SettingsPage(Page):
 
     # -- try -----------------------------------------------------------------------------------------------
 
-    def _on_apply(self) -> None:
+    def _on_apply(self, *, keep: bool = False) -> None:
         if not settle(self._places):
             return
         plans = self.drafting.plans()
@@ -276,7 +294,7 @@ class SettingsPage(Page):
         self.message.dismiss()
         self._told.clear()
         self.review.details.setChecked(False)
-        self.applying.apply([(drive, desk.draft) for drive, desk in plans])
+        self.applying.apply([(drive, desk.draft) for drive, desk in plans], keep=keep)
 
     def _on_long(self, span: LongSpan, keep: bool) -> None:
         if settle(self.sheet) and self.drive is not None and self._desk().draft.ready and not self._desk().busy:
@@ -332,6 +350,10 @@ class SettingsPage(Page):
 
     def _show_layers(self, *_about: object) -> None:
         self.sheet.show_layers(self.services.layers.stack, (drive.name for drive in self.session.drives))
+
+    def _show_suggested(self) -> None:
+        if self.active:
+            self.sheet.show_suggested(self.suggestions.of(self.drive))
 
     def _on_privilege(self, _privilege: Class) -> None:
         self._render()
@@ -485,6 +507,7 @@ class SettingsPage(Page):
         self.services.drive_work.tried_changed.connect(self._on_experiment)
         self.services.layers.changed.connect(self._show_layers)
         self.session.drives_changed.connect(self._show_layers)
+        self.suggestions.changed.connect(self._show_suggested)
         self.undo_action = self._action(self.tr("Undo"), QKeySequence.StandardKey.Undo, self.drafting.undo)
         self.redo_action = self._action(self.tr("Redo"), QKeySequence.StandardKey.Redo, self.drafting.redo)
         self._action(self.review.apply.text(), ("Ctrl+Return", "Ctrl+Enter"), self._on_apply)

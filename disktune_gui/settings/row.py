@@ -16,9 +16,9 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.editing.editors import editor_for
 from disktune_gui.editing.trial_bar import ToneIcon
 from disktune_gui.settings.details import SettingDetails
-from disktune_gui.settings.row_view import RowNote, RowView, described, note_of
+from disktune_gui.settings.row_view import RowNote, RowView, described, note_of, others_of
 from disktune_gui.text import wording
-from disktune_gui.text.plain import as_tip
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import lines
@@ -95,7 +95,8 @@ class SettingRow(QWidget):
         self.label = BriefLabel(said(setting.label))
         self.editor = editor_for(setting)
         self.mark = ToneIcon()
-        self.note = ElidedLabel()
+        self.note, self.others = ElidedLabel(), PlainLabel()
+        self._tool = ToneIcon()
         self.undo = QToolButton()
         self.more = Chevron()
         """Opens the details; the whole row does, too."""
@@ -137,7 +138,12 @@ class SettingRow(QWidget):
         self.label.setEnabled(changeable)
         self.note_shown = note = note_of(view)
         self.note.setText(note.words)
+        self.note.setVisible(bool(note.words))
         self.mark.show_icon(note.icon, note.tone)
+        others = others_of(view)
+        self.others.setText(others)
+        self.others.setVisible(bool(others))
+        self._tool.show_icon("tool" if others else "", "faint")
         self.undo.setVisible(change is not None)
         self.undo.setEnabled(view.editable)
         self.setAccessibleDescription(described(view, note))
@@ -244,9 +250,11 @@ class SettingRow(QWidget):
         self.label.setBuddy(self.editor)
         self.label.keep_to(2)
         self.label.setToolTip(as_tip(said(setting.help)))
-        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.note.setFont(theme.scaled(self.font(), 0.9))
-        self.note.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        for words in (self.note, self.others):
+            words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            words.setFont(theme.scaled(self.font(), 0.9))
+            words.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.others.hide()
         self.undo.setIcon(icons.icon("undo"))
         self.undo.setAutoRaise(True)
         self.undo.setToolTip(self.tr("Undo this change"))
@@ -265,6 +273,8 @@ class SettingRow(QWidget):
         row.addSpacing(8)
         row.addWidget(self.mark)
         row.addWidget(self.note)
+        row.addWidget(self._tool)
+        row.addWidget(self.others)
         row.addWidget(self.undo)
         row.addStretch(1)
         row.addWidget(self.more)

@@ -68,6 +68,10 @@ class RowView:
     """Which files on the drive do not follow it."""
     listed: frozenset[str] = frozenset()
     """Devices that can be shown."""
+    suggested: str = ""
+    """The value that is suggested, and by whom."""
+    local: bool = False
+    """Whether the files of other tools are on this computer, and can be opened."""
     editable: bool = True
     """Whether the page lets anything be changed now."""
     read_at: float = 0.0
@@ -95,10 +99,9 @@ _RESULTS = {"good": "done", "danger": "failing", "caution": "undo", "faint": "hi
 
 def note_of(view: RowView) -> RowNote:
     """Return the one note that matters most."""
-    for note in (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), _of_others(view)):
-        if note is not None:
-            return note
-    return RowNote()
+    suggested = RowNote(view.suggested, "info") if view.suggested else None
+    notes = (_of_result(view), _of_change(view), _of_state(view), _of_saved(view), suggested, _of_value(view))
+    return next((note for note in notes if note is not None), RowNote())
 
 
 def _of_result(view: RowView) -> RowNote | None:
@@ -140,11 +143,12 @@ def _of_saved(view: RowView) -> RowNote | None:
     if one.drifted:
         saved = wording.value_words(one.setting, one.wanted)
         return RowNote(translate("SettingRow", "{value} at boot").format(value=saved), "caution", "caution")
-    return RowNote(translate("SettingRow", "at boot"), "pin")
+    # What is suggested matters more, and the details say that it is saved.
+    return RowNote(translate("SettingRow", "at boot"), "pin") if not view.suggested else None
 
 
-def _of_others(view: RowView) -> RowNote | None:
-    """Return what else concerns the value: files elsewhere, rules, other tools, its source."""
+def _of_value(view: RowView) -> RowNote | None:
+    """Return what else concerns the value: files elsewhere, rules, its source."""
     if view.unaffected:
         places = said(listed(dict.fromkeys(one.system.title for one in view.unaffected)))
         return RowNote(translate("SettingRow", "no effect on {files}").format(files=places), "caution", "caution")
@@ -152,15 +156,20 @@ def _of_others(view: RowView) -> RowNote | None:
     if warning is not None:
         return RowNote(said(warning.words), "caution", "caution")
     one, state = view.lasting, view.state
-    if one is not None and one.active:
-        tool = saved_text.tool(one.active[-1])
-        return RowNote(translate("SettingRow", "also {tool}").format(tool=tool), "tool")
     if one is not None and one.passing and one.changed_here:
         return RowNote(translate("SettingRow", "until restart"), "history")
     if state is not None and state.value is not None and state.source is Source.REMEMBERED:
         return RowNote(translate("SettingRow", "as last set, not readable"), "info")
     words = wording.state_note(view.setting, state) if state is not None else ""
     return RowNote(words, "info") if words else None
+
+
+def others_of(view: RowView) -> str:
+    """Return which other tool sets it, in a few words; empty if none does."""
+    one = view.lasting
+    if one is None or not one.active:
+        return ""
+    return translate("SettingRow", "also {tool}").format(tool=saved_text.tool(one.active[-1]))
 
 
 def told(view: RowView) -> tuple[str, ...]:

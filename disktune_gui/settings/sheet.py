@@ -16,9 +16,10 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
 from disktune_contract.layers.takes_hold import UnaffectedFileSystem
+from disktune_contract.rules import rules
 from disktune_contract.rules.setting_interactions import RULES, remarks
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import State
+from disktune_contract.settings.setting import Setting, State
 from disktune_gui.controls.cards import Card, Opener
 from disktune_gui.controls.controls import SettingSearch, SteadyScroll
 from disktune_gui.desktop.preferences import Preferences
@@ -30,6 +31,8 @@ from disktune_gui.saved_settings.bar import LastButton, SavedNotes
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.row import NARROW, SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
+from disktune_gui.settings.suggestions import Suggested
+from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
@@ -63,10 +66,13 @@ class GroupRow(Opener):
         self.last = False
         """Whether it is at the end of the card, whose edge is its line."""
 
-    def show_section(self, section: SettingSection, *, opened: bool, can_turn: bool) -> None:
-        """Show the title, how many settings are in it, and the direction of the chevron."""
+    def show_section(self, section: SettingSection, *, opened: bool, can_turn: bool, suggested: int) -> None:
+        """Show the title, how many settings are in it and *suggested*, and the direction of the chevron."""
         self.setText(said(section.title))
         self.count = said(Sentence.counted(len(section.settings), "{n} setting", "{n} settings"))
+        if suggested:
+            words = self.tr("{settings}, {count} suggested")
+            self.count = words.format(settings=self.count, count=number(suggested))
         with QSignalBlocker(self):
             self.setChecked(opened)
         self.setEnabled(can_turn)
@@ -115,7 +121,10 @@ class SettingsSheet(QWidget):
         self.waiting = PlainLabel(self.tr("Reading…"))
         """Shown once that takes a while."""
         self.nothing = PlainLabel(self.tr("No matching settings."))
+        self.local = False
+        """Whether the files of other tools are on this computer."""
         self._drive: Drive | None = None
+        self._suggested: Suggested = {}
         self._draft = Draft()
         self._open_groups = set(preferences.text(_GROUPS).split())
         self._open_rows = set(preferences.text(_ROWS).split())
@@ -211,6 +220,13 @@ class SettingsSheet(QWidget):
         self._lasting = found
         self._render(self.rows)
 
+    def show_suggested(self, found: Suggested) -> None:
+        """Show in the rows which values are suggested."""
+        if found != self._suggested:
+            self._suggested = found
+            self._render(self.rows)
+            self._arrange()
+
     def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
         """Show in every row which files do not follow it; *listed* are the devices that can be shown."""
         self._stack, self._listed = stack, frozenset(listed)
@@ -253,10 +269,19 @@ class SettingsSheet(QWidget):
             remarks=remarks(draft.whole(), name) if state is not None else (),
             why=self._reasons.get(name, ""),
             unaffected=unaffected,
+            local=self.local,
+            suggested=self._suggestion(setting, state),
             listed=self._listed,
             editable=self._editable,
             read_at=self._read_at,
         )
+
+    def _suggestion(self, setting: Setting, state: State | None) -> str:
+        """Return what is suggested, if it is another value and can be set."""
+        one = self._suggested.get(setting.id)
+        if one is None or state is None or state.value == one.value:
+            return ""
+        return one.words if rules.refusal(setting, state, one.value, self._draft.whole()) is None else ""
 
     # -- finding a row ---------------------------------------------------------------------------------------
 
@@ -327,7 +352,11 @@ class SettingsSheet(QWidget):
             if section.key != FIRST or self._searching:
                 parts.append(section.key)
                 opened, turns = self._is_open(section), not self._searching
-                self._group(section.key).show_section(section, opened=opened, can_turn=turns)
+                count = sum(
+                    bool(self._suggestion(BY_ID[name], self._states.get(name)))
+                    for name in self._suggested.keys() & set(section.settings)
+                )
+                self._group(section.key).show_section(section, opened=opened, can_turn=turns, suggested=count)
             parts += self._shown_of(section)
         if tuple(parts) != self._order:
             self._order = tuple(parts)

@@ -254,13 +254,8 @@ def open_file(path: Path) -> Opened:
         except _UnusableError as error:
             try:
                 aside = _set_aside(path, inode)
-            except OSError as refused:
-                words = translate(
-                    "Store",
-                    "{path} cannot be used ({problem}) or renamed ({why}); new results last until DiskTune "
-                    "closes.",
-                )
-                notices.append(words.format(path=path, problem=error, why=refused.strerror))
+            except OSError:
+                notices.append(_not_kept().format(folder=path, why=error))
                 break
             if aside is not None:
                 words = translate(
@@ -269,13 +264,13 @@ def open_file(path: Path) -> Opened:
                 )
                 notices.append(words.format(path=path, problem=error, name=aside.name))
         except (sqlite3.Error, OSError) as error:
-            words = translate(
-                "Store",
-                "{folder}: {why}. New results last until DiskTune closes.",
-            )
-            notices.append(words.format(folder=path.parent, why=reason(error)))
+            notices.append(_not_kept().format(folder=path.parent, why=reason(error)))
             break
     return Opened(_in_memory(path), False, tuple(notices))
+
+
+def _not_kept() -> str:
+    return translate("Store", "{folder}: {why}. New results last until DiskTune closes.")
 
 
 def reason(error: Exception) -> str:

@@ -237,6 +237,24 @@ class ResultStore:
             (identity or name, *workloads),
         )
 
+    def newest(self, workloads: Sequence[str], model: str = "") -> list[Row]:
+        """Return the newest measurement of each of *workloads* on each drive that can be recognized.
+
+        Only of *model*, if one is given. Columns: identity, model, link then, moment, workload, figure, meaning of
+        the figure, result as JSON, and how much made the drive slower then.
+        """
+        marks = ", ".join("?" * len(workloads))
+        of_model = "AND model = ?" if model else ""
+        # Of a group SQLite takes all columns from the row of the maximum (sqlite.org/lang_select.html, 2.5).
+        return self._run(
+            "SELECT identity, model, json_extract(envelope, '$.drive.link'), max(at), workload, figure, unit, "  # noqa: S608  marks alone
+            "json_extract(body, '$.result'), coalesce(json_array_length(envelope, '$.before.upkeep'), 0) "
+            "+ coalesce(json_array_length(envelope, '$.after.upkeep'), 0) FROM result WHERE kind = 'measurement' "
+            f"AND figure IS NOT NULL AND identity <> '' AND workload IN ({marks}) {of_model} AND json_valid(body) "
+            "GROUP BY identity, workload",
+            (*workloads, *([model] if model else [])),
+        )
+
     def known(self, ids: Iterable[str]) -> set[str]:
         """Return those of *ids* that are here."""
         here = {row[0] for row in self._run("SELECT id FROM result")}

@@ -93,7 +93,7 @@ def track(palette: QPalette) -> QColor:
 
 
 def usual(palette: QPalette) -> QColor:
-    """Return the colour of what is filled but does not count now."""
+    """Return the colour of the usual range in gauges, and of what is filled but does not count now."""
     return _on_card(palette, 0.38)
 
 

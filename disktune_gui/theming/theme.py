@@ -35,6 +35,7 @@ from disktune_gui.theming.colours import (
     side,
     tinted,
     track,
+    usual,
 )
 from disktune_gui.theming.colours import (
     dark as is_dark_palette,
@@ -60,6 +61,7 @@ __all__ = [
     "side",
     "tinted",
     "track",
+    "usual",
 ]
 """What other rooms need of `colours`."""
 
@@ -229,8 +231,19 @@ def meaning(name: str, *, dark: bool | None = None) -> str:
 
 def secondary(palette: QPalette) -> QColor:
     """Return the colour of secondary text: legible on all of *palette*'s grounds, but weaker than the rest."""
-    found = secondary_on(palette, *_more_grounds(palette))
-    return palette.color(QPalette.ColorRole.Text) if found is None else found
+    key = palette.cacheKey()
+    if key not in _SECONDARY:
+        # Each row and caption asks for it whenever it is painted; of palettes there are a few at a time.
+        if len(_SECONDARY) > _PALETTES:
+            _SECONDARY.clear()
+        found = secondary_on(palette, *_more_grounds(palette))
+        _SECONDARY[key] = palette.color(QPalette.ColorRole.Text) if found is None else found
+    return _SECONDARY[key]
+
+
+_SECONDARY: dict[int, QColor] = {}
+"""By the key of the palette, which is another one for each change of it."""
+_PALETTES = 32
 
 
 def paint_sidebar(painter: QPainter, widget: QWidget) -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from disktune_contract.arrays import mdstat
 from disktune_gui.demo import medium
+from disktune_gui.demo.activity import SPEED
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.medium import MB, SpeedCurve
+from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
 from disktune_helper.system.ports import Node, Places
 from tests.demo.clock import VirtualClock
@@ -242,6 +244,23 @@ def test_desktop_traffic_comes_to_its_mean_in_bursts() -> None:
     quiet = sum(background.rate(second) == 0 for second in range(3000))
     assert 0.8 < quiet / 3000 < 0.97
     assert background.until(3000)[1] / 3000 == pytest.approx(0.5 * MB, rel=0.35)
+
+
+def test_in_a_time_lapse_the_rebuild_ends_and_the_array_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    ports, clock = machine()
+    # Another helper of the same window began a minute before.
+    monkeypatch.setenv(SPEED, f"100@{clock.now - 60}")
+    ports = SimulatedPorts(World(1, clock=clock, sleep=clock.sleep))
+    before = mdstat.parse(ports.read_text("/proc/mdstat")).arrays[0]
+    assert before.operation == "recovery"
+    assert 61.2 < (before.progress_percent or 0) < 95
+    clock.now += 120
+    ports.read_text("/proc/mdstat")
+    after = mdstat.parse(ports.read_text("/proc/mdstat")).arrays[0]
+    assert (after.operation, after.slots, after.working_disks) == (None, "UUU", 3)
+    assert ports.read_text("/sys/block/md0/md/degraded") == "0"
+    assert ports.read_text("/sys/block/md0/md/sync_action").strip() == "idle"
+    assert ports.read_text("/sys/block/md0/md/dev-sdg1/state").strip() == "in_sync"
 
 
 def test_a_reading_after_an_hour_costs_no_hour() -> None:

@@ -69,8 +69,6 @@ _PAGES = (
     "live",
     "history",
     "experiment",
-    "check-up",
-    "scrub",
 )
 
 

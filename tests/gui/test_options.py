@@ -14,6 +14,7 @@ from disktune_gui.report.forms import ReportFormat
 def test_without_arguments_it_is_a_window_on_this_machine() -> None:
     assert vars(parsed([])) == {
         "demo": False,
+        "demo_speed": 1.0,
         "host": [],
         "drive": "",
         "screenshots": None,
@@ -28,6 +29,7 @@ def test_without_arguments_it_is_a_window_on_this_machine() -> None:
 def test_each_argument_is_understood() -> None:
     found = parsed(["--demo", "--drive=md0", "--offer", "pause", "--screenshots", "/tmp/x"])  # noqa: S108
     assert (found.demo, found.drive, found.offer, found.screenshots) == (True, "md0", "pause", Path("/tmp/x"))  # noqa: S108
+    assert parsed(["--demo", "--demo-speed", "60"]).demo_speed == 60
     assert parsed(["--tray"]).tray
     assert parsed(["--report"]).report is ReportFormat.TEXT
     found = parsed(["--report", "json", "--output", "file", "--unmasked"])
@@ -37,6 +39,8 @@ def test_each_argument_is_understood() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (["--demo-speed", "60"], "--demo-speed requires --demo"),
+        (["--demo", "--demo-speed", "0"], "--demo-speed requires --demo, and a number from 1 to 1000"),
         (["--output", "file"], "--output and --unmasked require --report"),
         (["--unmasked"], "--output and --unmasked require --report"),
         (["--tray", "--demo"], "cannot be used with --demo"),

@@ -20,6 +20,7 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow import dialogs
+from disktune_gui.mainwindow.help_side import HelpSide
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.results.panel import ResultsPanel
@@ -302,7 +303,7 @@ def _leave_trend(stage: Stage, _shown: QWidget) -> None:
     bench.show_view(GRID)
 
 
-_PROBLEM = "The helper exited. Unlock again."
+_PROBLEM = "DiskTune's helper stopped. Unlock again."
 
 
 def _error(stage: Stage) -> QWidget:
@@ -474,6 +475,22 @@ def _close_strip_list(stage: Stage, _shown: QWidget) -> None:
     stage.window.strip.close_list()
 
 
+def _help(address: str) -> Callable[[Stage], QWidget]:
+    """Return what opens the help at an address."""
+
+    def bring(stage: Stage) -> QWidget:
+        stage.window.routes.help(address)
+        stage.settle()
+        return stage.window
+
+    return bring
+
+
+def _close_help(stage: Stage, _shown: QWidget) -> None:
+    for side in stage.window.findChildren(HelpSide):
+        side.close_pane()
+
+
 def _restore(stage: Stage) -> None:
     page(stage, Tab.HISTORY, HistoryPage)._restore()
 
@@ -517,6 +534,9 @@ DIALOGS = (
         _close,
     ),
     Screen("value-on-battery", DEMO, "sdb", Tab.SETTINGS, _battery, _close_battery),
+    Screen("help-contents", DEMO, "sdb", Tab.OVERVIEW, _help(""), _close_help),
+    Screen("help-guide", DEMO, "sdb", Tab.SETTINGS, _help("guide/quiet"), _close_help),
+    Screen("help-setting", DEMO, "sdb", Tab.SETTINGS, _help("setting/ata.apm"), _close_help),
     Screen("import", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 0), _close),
     Screen("export", DEMO, "sdb", Tab.SETTINGS, lambda stage: _exchange(stage, 1), _close),
 )

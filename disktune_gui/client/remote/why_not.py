@@ -6,7 +6,7 @@ import re
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
+from disktune_contract.messages.protocol import Class, Hello
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import INSTALLED, last_line
 from disktune_gui.client.remote.host import SUDO_RULE, short
@@ -96,19 +96,9 @@ def needs_rule(status: int | None, stderr: str) -> bool:
 
 
 def other_version(host: str, hello: Hello) -> str:
-    """Return why the helper of *host* cannot serve this window: its version is too new or too old."""
-    facts = {"host": short(host), "there": hello.version, "here": VERSION}
-    if hello.protocol > PROTOCOL:
-        words = translate(
-            "Remote",
-            "Helper {there} on {host} is too new for {here}. Update this computer.",
-        )
-    else:
-        words = translate(
-            "Remote",
-            "Helper {there} on {host} is too old for {here}. Update it.",
-        )
-    return words.format(**facts)
+    """Return why the helper of *host* cannot serve this window: its version is another one."""
+    words = translate("Remote", "Helper {there} on {host} does not match window {here}. Update the older one.")
+    return words.format(host=short(host), there=hello.version, here=VERSION)
 
 
 def in_part(host: str, hello: Hello) -> str:

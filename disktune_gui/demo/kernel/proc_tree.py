@@ -88,12 +88,13 @@ def _mdstat(array: SimulatedDrive, rebuild: Rebuild, at_s: float) -> str:
     speed = max(1, int(rebuild.reported_rate(at_s)) >> 10)
     tenths = done * 1000 // total
     bar = "=" * (tenths // 50) + ">" + "." * (20 - tenths // 50)
+    there = "[3/3] [UUU]" if rebuild.over else "[3/2] [UU_]"
+    head = _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10, there=there)
     if not rebuild.runs:
-        return _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10) + _MDSTAT_TAIL
+        return head + _MDSTAT_TAIL
     minutes = (total - done) * 10 // speed // 60 + 1
     return (
-        _MDSTAT_HEAD.format(blocks=array.size_bytes >> 10, chunk=RAID_CHUNK_BYTES >> 10)
-        + f"      [{bar}]  recovery = {tenths // 10:2}.{tenths % 10}% ({done}/{total}) "
+        head + f"      [{bar}]  recovery = {tenths // 10:2}.{tenths % 10}% ({done}/{total}) "
         f"finish={minutes // 10}.{minutes % 10}min speed={speed}K/sec\n" + _MDSTAT_TAIL
     )
 
@@ -101,7 +102,7 @@ def _mdstat(array: SimulatedDrive, rebuild: Rebuild, at_s: float) -> str:
 _MDSTAT_HEAD = (
     "Personalities : [raid6] [raid5] [raid4] \n"
     "md0 : active raid5 sdg1[3] sdf1[1] sde1[0]\n"
-    "      {blocks} blocks super 1.2 level 5, {chunk}k chunk, algorithm 2 [3/2] [UU_]\n"
+    "      {blocks} blocks super 1.2 level 5, {chunk}k chunk, algorithm 2 {there}\n"
 )
 _MDSTAT_TAIL = "      bitmap: 1/4 pages [4KB], 65536KB chunk\n\nunused devices: <none>\n"
 

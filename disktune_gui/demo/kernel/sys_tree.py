@@ -469,7 +469,7 @@ def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed
             "level": "raid5",
             "array_state": "active",
             "raid_disks": f"{len(MEMBERS)}",
-            "degraded": "1",
+            "degraded": lambda: "0" if rebuild.over else "1",
             "chunk_size": f"{RAID_CHUNK_BYTES}",
             "component_size": f"{sectors // 2}",
             "metadata_version": "1.2",
@@ -494,7 +494,7 @@ def _array(tree: SimulatedTree, array: SimulatedDrive, rebuild: Rebuild, elapsed
     knobs.array(tree, f"{array.place}/md", knobs.raid_limits(tree))
     rebuild.limits = lambda: _sync_limits(tree, array)
     for slot, member in enumerate(MEMBERS):
-        _member(tree, array, slot, member, sectors // 2)
+        _member(tree, array, slot, member, sectors // 2, rebuild)
 
 
 def _sync_limits(tree: SimulatedTree, array: SimulatedDrive) -> tuple[float, float]:
@@ -504,14 +504,16 @@ def _sync_limits(tree: SimulatedTree, array: SimulatedDrive) -> tuple[float, flo
     return float(least), float(most)
 
 
-def _member(tree: SimulatedTree, array: SimulatedDrive, slot: int, member: str, kib: int) -> None:
+def _member(
+    tree: SimulatedTree, array: SimulatedDrive, slot: int, member: str, kib: int, rebuild: Rebuild
+) -> None:
     partition = f"{member}1"
     tree.files(
         f"{array.place}/md/dev-{partition}",
         {
             "slot": f"{slot}",
             # A member that is being rebuilt is a spare with a slot (md.rst, dev-XXX/state).
-            "state": "spare" if member == REPLACED else "in_sync",
+            "state": lambda: "spare" if member == REPLACED and not rebuild.over else "in_sync",
             "errors": "0",
             "bad_blocks": "",
             "size": f"{kib}",

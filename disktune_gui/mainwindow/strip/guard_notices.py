@@ -122,17 +122,14 @@ class GuardNotices(QObject):
     def _say_held(self, file: SavedFile) -> None:
         held = [value for value in file.values if value.held and value.setting in BY_ID]
         reasons = {
-            HeldBy.RESTORED: self.tr(
-                "Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}."
-            ),
-            HeldBy.TRIAL: self.tr(
-                "Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}."
-            ),
-            HeldBy.UNREADABLE: self.tr("Held back on {drive}, guard record unreadable: {settings}."),
+            self.tr(
+                "Held back on {drive}, set just before a crash, drive failure or disconnection: {settings}."
+            ): False,
+            self.tr("Held back on {drive}, guard record unreadable: {settings}."): True,
         }
         sentences = []
-        for by, words in reasons.items():
-            of_it = [value for value in held if (value.held_by or HeldBy.RESTORED) is by]
+        for words, unreadable in reasons.items():
+            of_it = [value for value in held if (value.held_by is HeldBy.UNREADABLE) is unreadable]
             if of_it:
                 named = said(listed(map(self._setting, of_it)))
                 sentences.append(words.format(drive=self._name(file), settings=named))

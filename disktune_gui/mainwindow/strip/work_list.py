@@ -125,6 +125,7 @@ class WorkList(QFrame):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self._body)
+        self._area.setAccessibleName(self.accessibleName())
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._area)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.patterns import pattern_of
@@ -315,15 +316,12 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
     if not report.operation or not speed or least is None or most is None:
         return
     if at_limit(report):
-        own = Sentence(
-            "Limited by the array's maximum sync speed: {limit} per member.",
+        limited = Sentence(
+            "Limited by “{setting}”: {limit} per member.",
+            setting=BY_ID["md.sync_speed_max" if most.own else "md.speed_limit_max"].label,
             limit=quantity(most.kib_s, Unit.KIB_S),
         )
-        shared = Sentence(
-            "Limited by all arrays' maximum sync speed: {limit} per member.",
-            limit=quantity(most.kib_s, Unit.KIB_S),
-        )
-        yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
+        yield Cause("limit", limited, Fix(speed_up=True))
     elif speed <= _NEAR_LEAST * least.kib_s and any(_other(use) > _OTHER_IOPS for use in uses):
         yield Cause(
             "yields",
@@ -440,21 +438,16 @@ def _uncounted(report: ArrayReport) -> Iterator[Cause]:
         "I/O statistics are off for {drives}.",
         drives=listed(names),
     )
-    older = _older(report.kernel, 6, 16)
     every = all(member.counts_use is False for member in report.members)
-    yields = "" if older is False else _yields(report.kernel if older else "", every=every)
+    yields = "" if _older(report.kernel, 6, 16) is False else _yields(every=every)
     changes = tuple(HelpfulChange(name, "block.iostats", True) for name in names)
     yield Cause("no-statistics", in_turn(words, yields), Fix(changes), tuple(names))
 
 
-def _yields(kernel: str, *, every: bool) -> Sentence:
+def _yields(*, every: bool) -> Sentence:
     """Return what the array yields to if statistics are off for some members, or for *every* one of them."""
-    if every and kernel:
-        return Sentence("With Linux {kernel} the array never yields to programs.", kernel=kernel)
     if every:
         return Sentence("Before Linux 6.16 the array never yields to programs.")
-    if kernel:
-        return Sentence("With Linux {kernel} the array yields only to use of other members.", kernel=kernel)
     return Sentence("Before Linux 6.16 the array yields only to use of other members.")
 
 
@@ -523,12 +516,15 @@ def _recovery(states: Mapping[str, State]) -> Iterator[tuple[_Says, str]]:
         yield _without_limit, str(timeout_s)
 
 
-def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
-    words = Sentence(
-        "{drives}: retries can outlast the kernel's {seconds} s. Set its recovery limits (ERC).",
-        drives=listed(drives),
-        seconds=timeout_s,
+def _outlasts(drives: tuple[str, ...], timeout_s: str) -> Sentence:
+    return Sentence(
+        "{drives}: retries can outlast the kernel's {seconds} s.", drives=listed(drives), seconds=timeout_s
     )
+
+
+def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
+    limits = Sentence("Set the recovery limits to 7 s, or the timeout to 180 s.")
+    words = in_turn(_outlasts(drives, timeout_s), limits)
     changes = tuple(
         HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY)
         for name in drives
@@ -538,11 +534,7 @@ def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
 
 
 def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
-    words = Sentence(
-        "{drives}: retries can outlast the kernel's {seconds} s. Increase the SCSI command timeout.",
-        drives=listed(drives),
-        seconds=timeout_s,
-    )
+    words = in_turn(_outlasts(drives, timeout_s), Sentence("Set the SCSI command timeout to 180 s."))
     changes = tuple(HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S) for name in drives)
     return Cause("recovery-time", words, Fix(changes), drives, certain=False)
 

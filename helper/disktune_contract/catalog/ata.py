@@ -424,7 +424,7 @@ SETTINGS = (
         lifetime=Lifetime.VOLATILE,
         hdparm="-W",
         other_names=("write-caching", "smartctl wcache", "udisks WriteCacheEnabled"),
-        danger="A power failure loses data that was not yet flushed.",
+        danger="With this on, a power failure loses cached data.",
         matters_to=frozenset({Medium.HDD, Medium.SSD}),
         source="ACS-4 SET FEATURES 02h and 82h (Linux include/linux/ata.h); hdparm 9.65 hdparm.c for the flushes",
     ),

@@ -46,7 +46,7 @@ SETTINGS = (
         access=NvmeField(feature=0x06, lsb=0, bits=1, supported=IdentifyBit(525, 0)),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="A power failure loses data that was not yet flushed.",
+        danger="With this on, a power failure loses cached data.",
         source="NVM Express, Volatile Write Cache (06h) and VWC of Identify Controller; libnvme types.h",
         other_names=("nvme feat volatile-wc", "WCE"),
         matters_to=frozenset({Medium.NVME}),
@@ -195,7 +195,7 @@ SETTINGS = (
     Setting(
         id="nvme.interrupt_threshold",
         label="Interrupt coalescing threshold",
-        help="Completions per interrupt. No effect while the coalescing time is off.",
+        help="Completions per interrupt.",
         purpose=Purpose.SPEED,
         domain=Range(1, 256, unit=Unit.COMMANDS),
         access=NvmeField(feature=0x08, lsb=0, bits=8, offset=-1, kept=_WHOLE_DWORD & ~0xFF),

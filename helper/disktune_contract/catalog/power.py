@@ -108,7 +108,7 @@ SETTINGS = (
         danger="Deep states can lose the link or data. Only max_performance detects removal.",
         source="Linux drivers/ata/libata-sata.c ata_scsi_lpm_store",
         other_names=("ALPM", "LPM", "TLP SATA_LINKPWR_ON_AC", "TLP SATA_LINKPWR_ON_BAT", "ahci.mobile_lpm_policy"),
-        matters_to=frozenset({Medium.SSD}),
+        matters_to=frozenset({Medium.HDD, Medium.SSD}),
         shows_late=True,
     ),
     Setting(

@@ -326,7 +326,7 @@ _CACHE = (
         access=ModeField(_CACHING, PageField(2, lsb=2), kernel_must_follow=True),
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
-        danger="A power failure loses data that was not yet flushed.",
+        danger="With this on, a power failure loses cached data.",
         source=_CACHING_SOURCE + "WCE",
         other_names=("sdparm WCE", "Writeback cache enable", "smartctl -s wcache"),
         matters_to=frozenset({Medium.HDD, Medium.SSD}),

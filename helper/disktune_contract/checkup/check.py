@@ -167,6 +167,8 @@ class CheckResult:
     """What helps; empty where nothing is wrong."""
     setting: str = ""
     """Id of the setting that changes it, if there is one."""
+    value: Value | None = None
+    """The value of the setting that helps, where it is one alone."""
 
 
 Judge = Callable[[Facts], CheckResult | None]
@@ -193,10 +195,15 @@ def on_or_off(value: bool | None) -> str:
 
 
 def found(
-    says: str, *evidence: ReadFact, advice: str, sure: Certainty = Certainty.CERTAIN, setting: str = ""
+    says: str,
+    *evidence: ReadFact,
+    advice: str,
+    sure: Certainty = Certainty.CERTAIN,
+    setting: str = "",
+    value: Value | None = None,
 ) -> CheckResult:
     """Return a finding."""
-    return CheckResult(Outcome.FOUND, says, evidence, sure, advice, setting)
+    return CheckResult(Outcome.FOUND, says, evidence, sure, advice, setting, value)
 
 
 def well(*evidence: ReadFact) -> CheckResult:

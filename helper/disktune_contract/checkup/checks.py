@@ -27,6 +27,7 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import Value
 from disktune_contract.units import number
 
 # -- wear of a hard disk: head parking, and the motor ------------------------------------------------------
@@ -82,58 +83,58 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
     """
     loads, hours = facts.statistic(*HEAD_LOADS), facts.power_on_hours or 0
     by_standard = facts.statistic(*POWER_ON_HOURS)
-    on = Sentence("log 04h page 1") if by_standard else Sentence("SMART attribute 9")
+    on = "log 04h page 1" if by_standard else "SMART attribute 9"
     if loads is not None:
-        return loads, hours, (Sentence("log 04h page 3"), on)
+        return loads, hours, ("log 04h page 3", on)
     counted = facts.attribute(LOADS_ATTRIBUTE)
     if counted is None:
         return None
-    return counted.raw & _LOW_HALF, hours, (Sentence("SMART attribute 193"), on)
+    return counted.raw & _LOW_HALF, hours, ("SMART attribute 193", on)
 
 
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
         says = Sentence("The heads parked more often than rated.")
-        return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
+        return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
         evidence += forecast.facts(known)
         if forecast.years_left(known, facts.now) < _YEARS:
             soon = forecast.sentence(known)
-            return found(soon, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
+            return found(soon, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     else:
         years = _LOADS * hours / loads / _HOURS_A_YEAR if loads else None
         if years is not None and years < _YEARS and loads >= _MEANS_SOMETHING:
             says = Sentence("At this rate 600,000 load cycles last less than 5 years.")
-            return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1])
+            return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     if loads >= _FEWER_LOADS:
         return unknown(Sentence("Common ratings are 300,000 to 600,000 load cycles."), *evidence)
     return well(*evidence)
 
 
-def _lever_of_heads(facts: Facts) -> tuple[str, str]:
-    """Return what makes an ATA drive park less often, and its setting: what this drive has, if that is known."""
+def _lever_of_heads(facts: Facts) -> tuple[str, str, Value | None]:
+    """Return what makes an ATA drive park less often, its setting and the value: what this drive has, if known."""
     if facts.states is None:
-        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm", _NO_STANDBY
     level = facts.value("ata.apm")
     if level is not None and isinstance(level, int) and level < _NO_STANDBY:
-        return Sentence("Raise the APM level to 128 or more."), "ata.apm"
+        return Sentence("Raise the APM level to 128 or more."), "ata.apm", _NO_STANDBY
     if facts.value("ata.idle_b"):
-        return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b"
+        return Sentence("Lengthen the idle_b timer, or turn it off."), "ata.idle_b", None
     if facts.drive.model.startswith("WDC"):
         said = Sentence("WD drives may park by their idle3 timer (idle3ctl).")
-        return said, ""
-    return Sentence("Plan a replacement."), ""
+        return said, "", None
+    return Sentence("Plan a replacement."), "", None
 
 
 def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | None:
     if count is None:
         return None
-    told = ReadFact(Sentence("Load cycles"), number(count), source=Sentence("log page 0Eh"))
+    told = ReadFact(Sentence("Load cycles"), number(count), source="log page 0Eh")
     if not rated:
         return unknown(Sentence("This is not reported."), told)
-    rating = ReadFact(Sentence("Rated"), number(rated), source=Sentence("log page 0Eh"))
+    rating = ReadFact(Sentence("Rated"), number(rated), source="log page 0Eh")
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.idle_b_after"
@@ -156,10 +157,10 @@ def _starts(facts: Facts) -> CheckResult | None:
     if scsi is None and facts.health.ata is None:
         return unknown(facts.unread())
     if scsi is not None:
-        count, rated, source = scsi.starts, scsi.rated_starts, Sentence("log page 0Eh")
+        count, rated, source = scsi.starts, scsi.rated_starts, "log page 0Eh"
     else:
         count = attribute.raw & _LOW_HALF if attribute is not None else None
-        rated, source = _STARTS, Sentence("attribute 4")
+        rated, source = _STARTS, "SMART attribute 4"
     if count is None:
         return None
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
@@ -253,15 +254,13 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
     facts = [
         ReadFact(what, life_used(used), source=source)
         for what, used, source in (
-            (Sentence("Life used, cells of type A"), card.life_used_a, Sentence("EXT_CSD byte 268")),
-            (Sentence("Life used, cells of type B"), card.life_used_b, Sentence("EXT_CSD byte 269")),
+            (Sentence("Life used, cells of type A"), card.life_used_a, "EXT_CSD byte 268"),
+            (Sentence("Life used, cells of type B"), card.life_used_b, "EXT_CSD byte 269"),
         )
         if used is not None
     ]
     if card.reserve is not None:
-        facts.append(
-            ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source=Sentence("EXT_CSD byte 267"))
-        )
+        facts.append(ReadFact(Sentence("Spare blocks"), reserve_words(card.reserve), source="EXT_CSD byte 267"))
     return tuple(facts)
 
 

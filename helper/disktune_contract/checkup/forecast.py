@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from disktune_contract.checkup.check import ReadFact
 from disktune_contract.health.budget import Budget, RateChange, RateProof, Worn
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import number
 
 _YEAR_S = 365.25 * 86_400
@@ -39,61 +39,18 @@ def sentence(known: Budget, place: int = -1) -> str:
             Sentence("The heads parked more often than rated."),
             Sentence("The motor started more often than rated."),
         )
+    label = _of(known, Sentence("Load cycles"), Sentence("Start-stop cycles"))
+    values: dict[str, object] = {"label": label, "rated": rated}
     if one.spent_at is None:
-        return _of(
-            known,
-            Sentence("{rated} load cycles last for decades.", rated=rated),
-            Sentence("{rated} starts last for decades.", rated=rated),
-        )
+        return Sentence("{label}: {rated} last for decades.", **values)
     year, first = _year(one.spent_at), _year(one.earliest if one.earliest is not None else one.spent_at)
+    values |= {"year": year, "first": first}
     if one.latest is None:
-        return _of(
-            known,
-            Sentence(
-                "At this rate: {rated} load cycles in {year}, not before {first}.",
-                rated=rated,
-                year=year,
-                first=first,
-            ),
-            Sentence(
-                "At this rate: {rated} starts in {year}, not before {first}.",
-                rated=rated,
-                year=year,
-                first=first,
-            ),
-        )
+        return Sentence("{label}: at this rate {rated} in {year}, not before {first}.", **values)
     last = _year(one.latest)
     if first == last:
-        return _of(
-            known,
-            Sentence(
-                "At this rate: {rated} load cycles in {year}.",
-                rated=rated,
-                year=year,
-            ),
-            Sentence(
-                "At this rate: {rated} starts in {year}.",
-                rated=rated,
-                year=year,
-            ),
-        )
-    return _of(
-        known,
-        Sentence(
-            "At this rate: {rated} load cycles in {year} ({first} to {last}).",
-            rated=rated,
-            year=year,
-            first=first,
-            last=last,
-        ),
-        Sentence(
-            "At this rate: {rated} starts in {year} ({first} to {last}).",
-            rated=rated,
-            year=year,
-            first=first,
-            last=last,
-        ),
-    )
+        return Sentence("{label}: at this rate {rated} in {year}.", **values)
+    return Sentence("{label}: at this rate {rated} in {year} ({first} to {last}).", last=last, **values)
 
 
 def rating(known: Budget) -> str:
@@ -106,14 +63,11 @@ def rating(known: Budget) -> str:
 def proven(found: RateProof) -> str:
     """Return what a change did."""
     before, after = _count(found.before.a_day), _count(found.after_a_day)
+    words = Sentence("{after} a day, {before} before.", after=after, before=before)
     return {
-        RateChange.LESS: Sentence("{after} a day, {before} before.", after=after, before=before),
-        RateChange.MORE: Sentence("{after} a day, {before} before.", after=after, before=before),
-        RateChange.SAME: Sentence(
-            "No measurable difference: {after} a day, {before} before.",
-            after=after,
-            before=before,
-        ),
+        RateChange.LESS: words,
+        RateChange.MORE: words,
+        RateChange.SAME: in_turn(Sentence("No meaningful difference."), words),
     }[found.effect]
 
 

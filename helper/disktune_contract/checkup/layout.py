@@ -90,7 +90,7 @@ def _shingled(facts: Facts) -> CheckResult | None:
     if not facts.in_redundant_array or facts.rotates is False:
         return None
     if facts.ata is not None and facts.ata.zoned is not None:
-        reported = ReadFact(Sentence("Zones"), facts.ata.zoned.value, source=Sentence("IDENTIFY DEVICE word 69"))
+        reported = ReadFact(Sentence("Zones"), facts.ata.zoned.value, source="IDENTIFY DEVICE word 69")
         return _shingled_member(reported, Certainty.CERTAIN)
     zoned = facts.attachment.zoned if facts.attachment is not None else ""
     if zoned.startswith("host-"):
@@ -102,9 +102,7 @@ def _shingled(facts: Facts) -> CheckResult | None:
     if facts.ata is None or facts.rotates is None:
         return unknown(Sentence("This was not read."))
     if facts.ata.trim.supported:
-        trim = ReadFact(
-            Sentence("TRIM on a hard disk"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169")
-        )
+        trim = ReadFact(Sentence("TRIM on a hard disk"), Sentence("supported"), source="IDENTIFY DEVICE word 169")
         return _shingled_member(trim, Certainty.LIKELY)
     return unknown(Sentence("This is not reported."))
 
@@ -130,7 +128,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
         return unknown(Sentence("This was not read."))
     if not facts.ata.trim.supported:
         return None
-    supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source=Sentence("IDENTIFY DEVICE word 169"))
+    supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source="IDENTIFY DEVICE word 169")
     most = facts.attachment.discard_bytes if facts.attachment is not None else None
     if most is None:
         return unknown(Sentence("This was not read."), supported)
@@ -141,7 +139,7 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
         Sentence("The kernel sends no TRIM."),
         supported,
         sent,
-        advice=Sentence("Look for “TRIM” in the kernel log."),
+        advice=Sentence("Look for “{word}” in the kernel log.", word="TRIM"),
         setting="block.discard_limit",
     )
 
@@ -235,7 +233,7 @@ def _runs(attachment: Attachment) -> Iterator[ReadFact]:
         days = int(attachment.trim_age_s // 86400)
         ago = Sentence.counted(days, "{n} day ago", "{n} days ago") if days else Sentence("today")
         # The first start of the timer makes the stamp, too, and the stamp does not show whether fstrim succeeded.
-        yield ReadFact(Sentence("fstrim.timer last elapsed or started"), ago, source="stamp-fstrim.timer")
+        yield ReadFact(Sentence("Last fstrim.timer"), ago, source="stamp-fstrim.timer")
     if attachment.discarded_bytes is not None:
         yield ReadFact(
             Sentence("Discarded since boot"),
@@ -319,7 +317,7 @@ def _is_better(one: NvmeFormat, now: NvmeFormat) -> bool:
 
 def _format(what: str, one: NvmeFormat) -> ReadFact:
     value = Sentence("{bytes} bytes: {rank}", bytes=one.data_bytes, rank=_RANKS[one.relative_performance])
-    return ReadFact(what, value, source=Sentence("Identify Namespace, LBAF and RP"))
+    return ReadFact(what, value, source="Identify Namespace, LBAF and RP")
 
 
 CHECKS = (

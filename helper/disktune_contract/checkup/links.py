@@ -77,7 +77,7 @@ def _without_uas(usb: UsbAttachment, *evidence: ReadFact) -> CheckResult:
         Sentence("The kernel does not use UAS."),
         *evidence,
         sure=Certainty.LIKELY,
-        advice=Sentence("Look for “uas” in the kernel log."),
+        advice=Sentence("Look for “{word}” in the kernel log.", word="uas"),
     )
 
 
@@ -121,9 +121,9 @@ def _takes_trim(facts: Facts, usb: UsbAttachment) -> ReadFact | None:
     """Return the evidence that the drive, or the bridge for it, can unmap blocks; None if there is none."""
     what, supported = Sentence("TRIM"), Sentence("supported")
     if facts.rotates is False and facts.ata is not None and facts.ata.trim.supported:
-        return ReadFact(what, supported, source=Sentence("IDENTIFY DEVICE word 169"))
+        return ReadFact(what, supported, source="IDENTIFY DEVICE word 169")
     if usb.unmap:
-        return ReadFact(what, supported, source=Sentence("VPD page B2h, LBPU"))
+        return ReadFact(what, supported, source="VPD page B2h, LBPU")
     return ReadFact(what, supported, source="scsi_disk/thin_provisioning") if usb.provisions else None
 
 
@@ -180,7 +180,7 @@ def _sata(facts: Facts) -> CheckResult | None:
         return None
     link = facts.attachment.sata if facts.attachment is not None else None
     now, best = _sata_speed(facts, link), max(speeds)
-    drive = ReadFact(Sentence("Drive"), _sata_text(best), source=Sentence("IDENTIFY DEVICE word 76"))
+    drive = ReadFact(Sentence("Drive"), _sata_text(best), source="IDENTIFY DEVICE word 76")
     if link is None or now is None:
         return unknown(Sentence("This is not reported."), drive)
     evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
@@ -233,7 +233,7 @@ def _sata_speed(facts: Facts, link: SataLink | None) -> float | None:
 
 def _sata_port(link: SataLink) -> tuple[ReadFact, ...]:
     limits = (
-        (Sentence("Controller"), link.controller, Sentence("ahci_host_caps bits 23:20")),
+        (Sentence("Controller"), link.controller, "ahci_host_caps bits 23:20"),
         (Sentence("Limit by the firmware or command line"), link.configured, "ata_link/hw_sata_spd_limit"),
         (Sentence("Limit by the kernel"), link.limit, "ata_link/sata_spd_limit"),
     )
@@ -386,9 +386,7 @@ def _mode(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
         return unknown(Sentence("This was not read."), mode)
     modes = facts.ata.dma.modes
-    offered = ReadFact(
-        Sentence("Modes of the drive"), ", ".join(modes), source=Sentence("IDENTIFY DEVICE words 63 and 88")
-    )
+    offered = ReadFact(Sentence("Modes of the drive"), ", ".join(modes), source="IDENTIFY DEVICE words 63 and 88")
     if "PIO" in attachment.transfer_mode and modes:
         return found(
             Sentence("The kernel uses PIO instead of DMA."),

@@ -33,6 +33,8 @@ _PATIENCE_S = 180
 Mismatch)."""
 _LIMITS = ("ata.read_recovery", "ata.write_recovery")
 _TICKS_A_SECOND = 10
+_ENOUGH = 7 * _TICKS_A_SECOND
+"""The usual limit of drives that are made for arrays."""
 
 
 def _recovery(facts: Facts) -> CheckResult | None:
@@ -52,6 +54,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             sure=Certainty.LIKELY,
             advice=Sentence("Set the SCSI command timeout to 180 s."),
             setting="scsi.timeout",
+            value=_PATIENCE_S,
         )
     if not all(type(limit) is int for limit in limits):
         return unknown(facts.unread(*_LIMITS), timeout)
@@ -65,6 +68,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             sure=Certainty.LIKELY,
             advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
             setting=_LIMITS[0],
+            value=_ENOUGH,
         )
     if max(ticks) >= patience * _TICKS_A_SECOND:
         return found(
@@ -73,6 +77,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             told,
             advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
             setting=_LIMITS[0],
+            value=_ENOUGH,
         )
     return well(timeout, told)
 
@@ -111,9 +116,7 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         Sentence("The array has no write-intent bitmap."),
         where,
         policy,
-        advice=Sentence(
-            "Use “Add Bitmap”.",
-        ),
+        advice=Sentence("Use “Add Bitmap”, or mdadm --grow --bitmap=internal."),
         setting="md.bitmap_location",
     )
 
@@ -140,6 +143,7 @@ def _cache_on(facts: Facts) -> CheckResult | None:
         sure=Certainty.LIKELY,
         advice=Sentence("Turn it on, unless it is off on purpose."),
         setting=setting,
+        value=True,
     )
 
 
@@ -163,6 +167,7 @@ def _cache_safe(facts: Facts) -> CheckResult | None:
         sure=Certainty.LIKELY,
         advice=Sentence("Turn it off, unless it survives a power failure."),
         setting=setting,
+        value=False,
     )
 
 
@@ -191,6 +196,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
         sure=Certainty.LIKELY,
         advice=Sentence("Use mq-deadline or bfq."),
         setting="block.scheduler",
+        value="mq-deadline",
     )
 
 

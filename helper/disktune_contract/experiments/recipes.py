@@ -230,7 +230,7 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if setting.risk > most_risk:
         return Sentence("Its risk is higher than allowed.")
     if not candidates(setting, state):
-        return Sentence("This drive supports no other value.")
+        return Sentence("This drive offers only one value.")
     return ""
 
 
@@ -245,8 +245,6 @@ class Recipe:
     workload: str
     """The id of a workload that the setting can make a difference to."""
     media: frozenset[Medium]
-    because: str
-    """What the experiment finds out, as a sentence."""
     values: tuple[Value, ...] = ()
     """What is tried, as far as the drive offers it; empty: `candidates`."""
 
@@ -258,60 +256,51 @@ RECIPES = (
         setting="block.read_ahead",
         workload="drive.buffered-64k",
         media=EVERY_MEDIUM,
-        because="Tests whether more read-ahead speeds up long reads.",
         values=(128, 512, 2048, 8192),
     ),
     Recipe(
         setting="scsi.queue_depth",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.HDD, Medium.SSD}),
-        because="Tests whether the drive sorts queued requests better than the kernel.",
         values=(1, 4, 31, 32),
     ),
     Recipe(
         setting="block.scheduler",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Finds the scheduler with the most IOPS.",
     ),
     Recipe(
         setting="block.scheduler",
         workload="use.desktop-copy",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Finds the scheduler that keeps programs responsive during a copy.",
     ),
     Recipe(
         setting="block.wbt",
         workload="use.desktop-copy",
         media=frozenset({Medium.HDD, *_SSDS}),
-        because="Tests whether throttling copies keeps programs responsive.",
         values=(0, 2000, 75_000),
     ),
     Recipe(
         setting="ata.aam",
         workload="drive.random-4k-q1",
         media=frozenset({Medium.HDD}),
-        because="Measures what quiet seeks cost.",
         values=(0, 128, 254),
     ),
     Recipe(
         setting="ata.look_ahead",
         workload="drive.direct",
         media=frozenset({Medium.HDD, Medium.SSD}),
-        because="Tests whether look-ahead speeds up long reads.",
     ),
     Recipe(
         setting="block.max_sectors",
         workload="drive.direct",
         media=EVERY_MEDIUM,
-        because="Tests whether larger requests speed up long transfers.",
         values=(128, 512, 1280, 4096),
     ),
     Recipe(
         setting="block.rq_affinity",
         workload="drive.random-4k-q32",
         media=frozenset({Medium.NVME}),
-        because="Finds the best CPU affinity at very high IOPS.",
     ),
 )
 """In the order in which they are made: what helps most people most comes first."""

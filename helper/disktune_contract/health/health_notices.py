@@ -219,7 +219,7 @@ def _worn(one: DriveReading, limit: int = WORN_FROM_PERCENT) -> bool | None:
 
 
 def _says_failing(one: DriveReading) -> str:
-    return in_turn(*(one.failing or ()), Sentence("Back up now, then replace the drive."))
+    return in_turn(*(one.failing or ()), Sentence("Back up now."), Sentence("Replace the drive."))
 
 
 def _says_failed_test(one: DriveReading) -> str:
@@ -227,23 +227,17 @@ def _says_failed_test(one: DriveReading) -> str:
 
 
 def _says_worn(one: DriveReading) -> str:
-    if (one.wear_percent or 0) >= WORN_PERCENT:
-        return Sentence(
-            "{percent}% of its life is used. Replace the drive.",
-            percent=one.wear_percent,
-        )
-    return Sentence(
-        "{percent}% of its life is used.",
-        percent=one.wear_percent,
-    )
+    used = Sentence("{percent}% of its life is used.", percent=one.wear_percent)
+    return in_turn(used, Sentence("Replace the drive.") if (one.wear_percent or 0) >= WORN_PERCENT else "")
 
 
 def _says_spare(one: DriveReading) -> str:
-    return Sentence(
-        "{percent}% spare blocks left (threshold {threshold}%). Replace the drive.",
+    left = Sentence(
+        "{percent}% spare blocks left (threshold {threshold}%).",
         percent=one.spare_percent,
         threshold=one.spare_threshold_percent,
     )
+    return in_turn(left, Sentence("Replace the drive."))
 
 
 def _says_hot(one: DriveReading) -> str:

@@ -223,20 +223,11 @@ def _is_outdated(failed: SelfTestResult, passed: set[SelfTestKind]) -> bool:
 def says(failed: SelfTestResult) -> str:
     """Return which test failed, where and when, and what ends that, in sentences."""
     test, lba, hours = LABELS[failed.kind], failed.lba, failed.hours
-    if lba is not None and hours is not None:
-        what = Sentence(
-            "{test} failed at block {lba} (at {hours} power-on hours).",
-            test=test,
-            lba=number(lba),
-            hours=number(hours),
-        )
-    elif lba is not None:
+    what = Sentence("{test} failed.", test=test)
+    if lba is not None:
         what = Sentence("{test} failed at block {lba}.", test=test, lba=number(lba))
-    elif hours is not None:
-        what = Sentence("{test} failed (at {hours} power-on hours).", test=test, hours=number(hours))
-    else:
-        what = Sentence("{test} failed.", test=test)
-    return in_turn(what, _CLEARED)
+    when = "" if hours is None else Sentence("That was at {hours} power-on hours.", hours=number(hours))
+    return in_turn(what, when, _CLEARED)
 
 
 def told(results: Sequence[SelfTestResult]) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.measuring.measurement import Drop, LongWrite, Rest
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem, duration, rate, size, temperature
 
 
@@ -26,21 +26,13 @@ def written_bytes(found: LongWrite) -> int:
 
 def rest_words(rest: Rest, system: UnitSystem = UnitSystem.SI) -> str:
     """Return how much of the cache was free again after one pause."""
+    free = size(rest.back_bytes, system)
     if rest.whole:
-        return Sentence(
-            "After {time} of rest, all of the fast cache was free ({size}).",
-            time=duration(rest.pause_s),
-            size=size(rest.back_bytes, system),
-        )
-    if not rest.back_bytes:
-        return Sentence("After {time} of rest, none of the fast cache was free.", time=duration(rest.pause_s))
-    return Sentence(
-        "After {time} of rest, {size} of the fast cache was free ({low} to {high}).",
-        time=duration(rest.pause_s),
-        size=size(rest.back_bytes, system),
-        low=size(rest.low_bytes, system),
-        high=size(rest.high_bytes, system),
-    )
+        free = Sentence("all, {size}", size=free)
+    elif rest.back_bytes:
+        low, high = size(rest.low_bytes, system), size(rest.high_bytes, system)
+        free = Sentence("{change} ({low} to {high})", change=free, low=low, high=high)
+    return Sentence("Fast cache free after {time} of rest: {size}.", time=duration(rest.pause_s), size=free)
 
 
 def _first(found: LongWrite, system: UnitSystem) -> str:
@@ -73,20 +65,11 @@ def _fell(found: LongWrite, drop: Drop, system: UnitSystem) -> str:
         "before": rate(drop.before.bytes_s, system),
         "after": rate(drop.after.bytes_s, system),
     }
-    if found.buffered_by:
-        return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.",
-            filesystem=found.buffered_by,
-            **values,
-        )
-    if found.was_hot(drop):
-        return Sentence(
-            "The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit "
-            "{limit}).",
-            temperature=temperature(drop.temperature_c),
-            limit=temperature(found.limit_c),
-            **values,
-        )
+    if found.buffered_by or found.was_hot(drop):
+        fell = Sentence("The speed fell from {before} to {after} after {size} ({low} to {high}).", **values)
+        if found.buffered_by:
+            return in_turn(fell, Sentence("{filesystem} may buffer.", filesystem=found.buffered_by))
+        return in_turn(fell, _heat(found, drop))
     if drop.gradual:
         return Sentence(
             "Fast cache full between {low} and {high}: gradually from {before} to {after}.",
@@ -106,16 +89,16 @@ def _further(found: LongWrite, system: UnitSystem) -> list[str]:
             size=size(drop.position_bytes, system),
             after=rate(drop.after.bytes_s, system),
         )
-        if found.was_hot(drop):
-            words = Sentence(
-                "It fell again after {size}, to {after}, at {temperature} (limit {limit}).",
-                size=size(drop.position_bytes, system),
-                after=rate(drop.after.bytes_s, system),
-                temperature=temperature(drop.temperature_c),
-                limit=temperature(found.limit_c),
-            )
-        told.append(words)
+        told.append(in_turn(words, _heat(found, drop) if found.was_hot(drop) else ""))
     return told
+
+
+def _heat(found: LongWrite, drop: Drop) -> Sentence:
+    return Sentence(
+        "The drive was at {temperature} (limit {limit}).",
+        temperature=temperature(drop.temperature_c),
+        limit=temperature(found.limit_c),
+    )
 
 
 def _rested(found: LongWrite, system: UnitSystem) -> list[str]:

@@ -139,8 +139,6 @@ class Workload:
     label: str
     purpose: str
     """What a person learns from it, in a sentence or two."""
-    exercises: str
-    """What in the machine is at work, in a few words."""
     engine: Engine
     target: Target
     pattern: Pattern

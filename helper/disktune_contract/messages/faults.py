@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from disktune_contract.sentence import Sentence, in_turn
+
 
 class Fault(StrEnum):
     """The kinds of failure that cross the pipe. The value is the wire form and never changes."""
@@ -59,3 +61,21 @@ class Refusal(Exception):
         super().__init__(why)
         self.fault = fault
         self.why = why
+
+
+def out_of_range(least: object, most: object) -> Refusal:
+    """Return the refusal of a number outside its bounds."""
+    return Refusal(Fault.OUT_OF_RANGE, Sentence("Out of range: {least} to {most}.", least=least, most=most))
+
+
+def unknown(name: str, fault: Fault = Fault.NOT_SUPPORTED) -> Refusal:
+    """Return the refusal of an id that only another version could mean."""
+    return Refusal(fault, in_turn(Sentence("Unknown: {name}.", name=repr(name[:40])), OTHER_VERSION))
+
+
+OTHER_VERSION = Sentence("Window and helper differ. Install the same version of both.")
+
+
+def invalid(problem: object, fault: Fault = Fault.PROTOCOL) -> Refusal:
+    """Return the refusal of what no window asks for; *problem* is English."""
+    return Refusal(fault, Sentence("Invalid request: {problem}.", problem=problem))

@@ -58,8 +58,8 @@ def _costs() -> dict[str, tuple[str, str]]:
         Sentence("Saves power, but load cycles wear."),
     )
     throttling = (
-        Sentence("Longer full speed, but warmer."),
-        Sentence("Cooler, but throttles sooner."),
+        Sentence("Faster, but warmer."),
+        Sentence("Cooler, but slower."),
     )
     patience = (
         Sentence("Recoveries can finish, but failed drives block longer."),
@@ -103,8 +103,8 @@ def _single_costs() -> dict[str, tuple[str, str]]:
             Sentence("Earlier responses under load, but less throughput."),
         ),
         "block.max_sectors": (
-            Sentence("Faster long transfers, but longer waits for others."),
-            Sentence("Shorter waits for others, but slower long transfers."),
+            Sentence("More throughput, but later responses under load."),
+            Sentence("Earlier responses under load, but less throughput."),
         ),
         "block.wbt": (
             Sentence("More throughput, but later responses under load."),

@@ -59,7 +59,6 @@ def _spot(name: str, size: int, count: int) -> Workload:
         purpose=in_turn(
             Sentence("Writes 100 MiB in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[Sync.DSYNC]
         ),
-        exercises="file system and drive",
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
@@ -88,10 +87,7 @@ def _write(size: int, sync: Sync) -> Workload:
     return Workload(
         id=f"dd.write-{_size(size)}.{sync}",
         label=Sentence("Write, {size}, {option}", size=_spelled(size), option=_FLAGS[sync] or Sentence("no sync")),
-        purpose=in_turn(
-            Sentence("Writes sequentially in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[sync]
-        ),
-        exercises="memory and page cache" if sync is Sync.NONE else "file system and drive",
+        purpose=_SYNC_WORDS[sync],
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,
@@ -134,8 +130,7 @@ def _read(size: int, cache: Cache) -> Workload:
     return Workload(
         id=f"dd.read-{_size(size)}.{word}",
         label=Sentence("Read, {size}, {option}", size=_spelled(size), option=shown),
-        purpose=in_turn(Sentence("Reads sequentially in blocks of {size}.", size=_spelled(size)), words),
-        exercises="memory and page cache" if cache is Cache.WARM else "file system and drive",
+        purpose=words,
         engine=Engine.FIO,
         target=Target.FOLDER,
         pattern=Pattern.SEQUENTIAL,

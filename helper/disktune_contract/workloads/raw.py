@@ -17,7 +17,6 @@ DIRECT = Workload(
     id="drive.direct",
     label="Direct read",
     purpose="Sequential throughput without the page cache.",
-    exercises="drive, link and command queue",
     engine=Engine.READER,
     target=Target.DRIVE,
     pattern=Pattern.SEQUENTIAL,
@@ -33,7 +32,6 @@ BUFFERED = replace(
     id="drive.buffered",
     label="Buffered read",
     purpose="Throughput of a first read.",
-    exercises="drive, link and command queue",
     cache=Cache.COLD,
     counterpart="hdparm -t (--offset)",
 )
@@ -53,7 +51,6 @@ CACHED = replace(
     id="drive.cached",
     label="Cached read",
     purpose="Speed of memory, not of the drive.",
-    exercises="memory and page cache",
     pattern=Pattern.SAME_PLACE,
     cache=Cache.WARM,
     counterpart="hdparm -T",
@@ -64,7 +61,6 @@ REPEATED = replace(
     id="drive.repeated",
     label="Drive cache read",
     purpose="Reads one block repeatedly.",
-    exercises="drive, link and command queue",
     pattern=Pattern.SAME_PLACE,
     counterpart="hdparm -T --direct",
 )
@@ -73,7 +69,6 @@ SURFACE = Workload(
     id="drive.surface",
     label="Full-surface scan, 100 samples",
     purpose="Throughput over the whole drive, and access time.",
-    exercises="the whole medium, and a hard disk's arm",
     engine=Engine.READER,
     target=Target.DRIVE,
     pattern=Pattern.SURFACE,
@@ -104,7 +99,6 @@ _RANDOM = Workload(
     id="",
     label="",
     purpose="",
-    exercises="drive, link and command queue",
     engine=Engine.READER,
     target=Target.DRIVE,
     pattern=Pattern.RANDOM,
@@ -157,7 +151,6 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
         purpose=(
             "Maximum sequential throughput." if depth > 1 else "Sequential throughput, one request at a time."
         ),
-        exercises="drive, link and command queue",
         pattern=Pattern.SEQUENTIAL,
         block_bytes=block_bytes,
         depth=depth,

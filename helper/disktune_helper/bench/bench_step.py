@@ -12,7 +12,7 @@ from disktune_contract.measuring.workload import (
     Target,
     Workload,
 )
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import OTHER_VERSION, Fault, Refusal, invalid, out_of_range, unknown
 from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -39,25 +39,18 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
     if drive_bytes <= 0:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive."))
     if request.offset_bytes < 0 or request.offset_bytes % OFFSET_STEP:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("The start position must be whole MiB."))
+        raise invalid("the start position is not in whole MiB", Fault.OUT_OF_RANGE)
     if request.offset_bytes >= drive_bytes:
-        end = f"{drive_bytes / (1 << 30):.2f} GiB"
-        why = Sentence("The start position is past the end at {end}.", end=end)
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(0, f"{drive_bytes / (1 << 30):.2f} GiB")
     if request.offset_bytes and not all(workload.offset for workload in workloads):
-        why = Sentence("This workload has no start position.")
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise invalid("the workload has no start position", Fault.OUT_OF_RANGE)
     span = drive_bytes - request.offset_bytes
     for workload in workloads:
         if workload.pattern in (Pattern.RANDOM, Pattern.SURFACE) and span < max(workload.block_bytes, 1 << 20):
             why = Sentence("A drive of {size} is too small for this workload.", size=size(span))
             raise Refusal(Fault.NOT_SUPPORTED, why)
         if workload.depth > 1 and span < workload.block_bytes:
-            why = Sentence(
-                "Only {size} remain here, less than one request.",
-                size=size(span),
-            )
-            raise Refusal(Fault.OUT_OF_RANGE, why)
+            raise invalid(f"{size(span)} after the start position are less than one request", Fault.OUT_OF_RANGE)
     return tuple(_step(workload, request, request.offset_bytes, span) for workload in workloads)
 
 
@@ -71,34 +64,27 @@ def _file_bytes(workload: Workload, wanted_mib: int | None) -> int:
     """Return the size of the file of a workload, as wanted where it is for the user to choose; raises Refusal."""
     bounds = workload.file_mib
     if wanted_mib is not None and not bounds.admits(wanted_mib):
-        why = Sentence(
-            "Out of range: {least} to {most} MiB.", least=number(bounds.least), most=number(bounds.most)
-        )
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(f"{number(bounds.least)} MiB", f"{number(bounds.most)} MiB")
     return workload.file_bytes or (bounds.usual if wanted_mib is None else wanted_mib) << 20
 
 
 def other_catalogue() -> Refusal:
     """Return what refuses a request of a window that means other workloads by the same ids."""
-    why = Sentence("Window and helper differ. Install the same version of both.")
-    return Refusal(Fault.NOT_SUPPORTED, why)
+    return Refusal(Fault.NOT_SUPPORTED, OTHER_VERSION)
 
 
 def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
     if catalogue != DIGEST:
         raise other_catalogue()
     if not 1 <= len(ids) <= MAX_STEPS:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("At most {most}.", most=MAX_STEPS))
+        raise out_of_range(1, MAX_STEPS)
     found = []
     for name in ids:
         workload = BY_ID.get(name)
         if workload is None:
-            raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(name[:40])))
+            raise unknown(name)
         if workload.target is not target:
-            why = Sentence("“{workload}” cannot be run here.", workload=workload.label)
-            if target is Target.DRIVE:
-                why = Sentence("“{workload}” cannot be run here.", workload=workload.label)
-            raise Refusal(Fault.NOT_SUPPORTED, why)
+            raise invalid(f"{name} runs elsewhere", Fault.NOT_SUPPORTED)
         found.append(workload)
     return found
 
@@ -108,14 +94,12 @@ def _step(workload: Workload, request: Measure | MeasureFolder, offset: int, spa
     if request.seconds is not None and workload.seconds is not None:
         seconds, bounds = request.seconds, workload.seconds
         if not bounds.admits(seconds):
-            why = Sentence("Out of range: {least} to {most} s.", least=bounds.least, most=bounds.most)
-            raise Refusal(Fault.OUT_OF_RANGE, why)
+            raise out_of_range(f"{bounds.least} s", f"{bounds.most} s")
     if request.runs is not None:
         runs, bounds = request.runs, workload.runs
         if not bounds.admits(runs):
-            why = Sentence("Out of range: {least} to {most} runs.", least=bounds.least, most=bounds.most)
-            raise Refusal(Fault.OUT_OF_RANGE, why)
+            raise out_of_range(bounds.least, bounds.most)
     longest = max(MAX_TOTAL_S, workload.seconds.most if workload.seconds else 0)
     if seconds * runs > longest:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("All runs take at most 10 min together."))
+        raise invalid("all runs take at most 10 min together", Fault.OUT_OF_RANGE)
     return BenchStep(workload, offset, span, seconds, runs)

@@ -37,18 +37,18 @@ STAGES = 12
 """Lines that it prints while it works, one for each part."""
 
 _FIELDS: tuple[tuple[str, int, str, int], ...] = (
-    (Sentence("Sequential output, per character"), 9, "B/s", 38),
-    (Sentence("Sequential output, block"), 11, "B/s", 39),
-    (Sentence("Sequential output, rewrite"), 13, "B/s", 40),
-    (Sentence("Sequential input, per character"), 15, "B/s", 41),
-    (Sentence("Sequential input, block"), 17, "B/s", 42),
-    (Sentence("Random seeks"), 19, "1/s", 43),
-    (Sentence("Sequential create"), 26, "1/s", 44),
-    (Sentence("Sequential stat"), 28, "1/s", 45),
-    (Sentence("Sequential delete"), 30, "1/s", 46),
-    (Sentence("Random create"), 32, "1/s", 47),
-    (Sentence("Random stat"), 34, "1/s", 48),
-    (Sentence("Random delete"), 36, "1/s", 49),
+    ("Sequential output, per character", 9, "B/s", 38),
+    ("Sequential output, block", 11, "B/s", 39),
+    ("Sequential output, rewrite", 13, "B/s", 40),
+    ("Sequential input, per character", 15, "B/s", 41),
+    ("Sequential input, block", 17, "B/s", 42),
+    ("Random seeks", 19, "1/s", 43),
+    ("Sequential create", 26, "1/s", 44),
+    ("Sequential stat", 28, "1/s", 45),
+    ("Sequential delete", 30, "1/s", 46),
+    ("Random create", 32, "1/s", 47),
+    ("Random stat", 34, "1/s", 48),
+    ("Random delete", 36, "1/s", 49),
 )
 """Name, column of the figure, unit, column of the worst latency, in a line of format 1.98 (bon_csv2html of
 bonnie++ 2.00). Behind each figure is the share of the processor in percent; throughput is in KiB/s."""

@@ -203,7 +203,7 @@ class Reports:
         """Yield the reports that *data* completes; raises ValueError for one that is none."""
         *lines, self._rest = (self._rest + data).split(b"\n")
         if len(self._rest) > REPORT_LIMIT:
-            raise ValueError(Sentence("an incomplete line"))
+            raise ValueError(Sentence("the report is invalid"))
         for line in lines:
             # A report begins and ends at the left edge; everything in it is indented.
             if line == b"{":
@@ -218,7 +218,7 @@ class Reports:
                     text, self._lines = b"\n".join(self._lines), None
                     yield _read(text)
                 elif self._length > REPORT_LIMIT:
-                    raise ValueError(Sentence("an incomplete report"))
+                    raise ValueError(Sentence("the report is invalid"))
 
 
 def _read(text: bytes) -> FioReport:

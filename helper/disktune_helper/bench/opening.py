@@ -8,7 +8,7 @@ from disktune_contract.measuring import measurement
 from disktune_contract.measuring.measurement import FolderFacts, Run
 from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Engine, Pattern
 from disktune_contract.messages.comparison import Compare
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid
 from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -201,8 +201,7 @@ def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.
     drive_bytes = node.size_bytes()
     declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
-        why = Sentence("“{workload}” has no short runs.", workload=declared.label)
-        raise Refusal(Fault.NOT_SUPPORTED, why)
+        raise invalid(f"{declared.id} has no short runs", Fault.NOT_SUPPORTED)
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)
     bench = drive_bench(node, ports, real, lambda _: None, cancelled)
     if not request.warm_up_s:

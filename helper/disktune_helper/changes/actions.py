@@ -148,7 +148,7 @@ def asleep_words(action: Action) -> str:
     """Return why an action that is not fine with a drive asleep is not done to one."""
     if action.asleep is Asleep.DONE:
         return Sentence("The drive is already in standby.")
-    return Sentence("It would wake the drive.")
+    return Sentence("The drive is in standby.")
 
 
 def _unsupported(sight: DriveSnapshot, action: Action) -> str:

@@ -9,7 +9,7 @@ from contextlib import closing
 from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence, in_turn
@@ -80,7 +80,7 @@ def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -
     if request.kind is SelfTestKind.SELECTIVE:
         _span(sight, request)
     elif (request.first_lba, request.last_lba) != (None, None):
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Only a selective self-test takes a range."))
+        raise invalid("only a selective self-test takes a range", Fault.OUT_OF_RANGE)
     if found.rebuilding and not request.although_rebuilding:
         raise Refusal(Fault.BUSY, in_turn(found.rebuilding, _ASK_AGAIN))
 
@@ -94,8 +94,7 @@ def _span(sight: OpenDriveSnapshot, request: SelfTestStart) -> tuple[int, int]:
         or request.last_lba is None
         or not 0 <= request.first_lba <= request.last_lba <= last
     ):
-        why = Sentence("Enter two sectors between 0 and {last}.", last=last)
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(0, last)
     return request.first_lba, request.last_lba
 
 
@@ -118,7 +117,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
     if not request.agreed:
         raise Refusal(Fault.BUSY, Sentence("TRIM needs your confirmation."))
     if session.rests(request.drive):
-        raise Refusal(Fault.WOULD_WAKE, Sentence("It would wake the drive."))
+        raise Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby."))
     lines = usage.mount_lines(session.ports, own=True)
     listed = trim_targets.found(session.ports, request.drive.name, lines, tools.room)
     chosen = [one for one in listed if one.target.number in request.targets]
@@ -191,7 +190,7 @@ class TrimRun:
         finally:
             del self._session.trims[self.number]
         if self._cancelled.is_set() and fault is None:
-            fault, why = Fault.CANCELLED, Sentence("TRIM was stopped. What was trimmed stays so.")
+            fault, why = Fault.CANCELLED, Sentence("TRIM was stopped.")
         self._session.emit("trim-ended", TrimEnded(self.number, tuple(results), fault, why))
 
     def _trim(self, one: TrimPlaces) -> TrimResult:

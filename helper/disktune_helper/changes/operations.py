@@ -17,7 +17,7 @@ from disktune_contract.messages.change import (
     TrialStage,
     TrialState,
 )
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Risk
 from disktune_helper.long_trials.order_files import refuse_if_tried
@@ -66,10 +66,7 @@ def apply(session: SessionContext, request: Apply) -> Applied:
 
 def _refuse_time(seconds: int) -> None:
     if not MIN_TRIAL_S <= seconds <= MAX_TRIAL_S:
-        raise Refusal(
-            Fault.OUT_OF_RANGE,
-            Sentence("Out of range: {least} to {most} s.", least=MIN_TRIAL_S, most=MAX_TRIAL_S),
-        )
+        raise out_of_range(f"{MIN_TRIAL_S} s", f"{MAX_TRIAL_S} s")
 
 
 def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
@@ -123,7 +120,7 @@ def _end_in(session: SessionContext, trial: str, seconds: int) -> TrialExtended:
 def look(session: SessionContext, request: OfTrial) -> TrialState:
     """Return the state of a trial that may have been another helper's."""
     if TOKEN.fullmatch(request.trial) is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no such trial."))
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("That trial has already ended."))
     files = session.trials.files
     try:
         held = files.find(request.trial)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, in_turn
@@ -56,10 +56,10 @@ def save(session: SessionContext, request: Save) -> SavedList:
     names = (*wanted, *request.drop)
     once = all(len(set(some)) == len(some) for some in (names, (*special, *request.drop)))
     if not once or not (names or special):
-        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one setting, and none twice."))
+        raise invalid("no setting, or one twice")
     for name in (*names, *special):
         if name not in BY_ID:
-            raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(name[:40])))
+            raise unknown(name)
     if lost := session.trials.lost_on(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if session.trials.on(request.drive.name):

@@ -15,7 +15,6 @@ from disktune_contract.health.identification import (
     Trim,
 )
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import Bit
 from disktune_helper.decode.fields import (
     Words,
@@ -85,14 +84,14 @@ def flash_features(words: Words) -> Iterator[Feature]:
     """Yield hdparm's lines in its feature list: all modes in one, then the power level."""
     modes = "".join(_mode_names(words))
     if modes:
-        yield Feature(Sentence("CFA advanced modes: {modes}", modes=modes), supported=True, enabled=True)
+        yield Feature(f"CFA advanced modes: {modes}", supported=True, enabled=True)
     if is_set(words, 160, 13) and is_set(words, 160, 15):
-        yield Feature(Sentence("CFA Power Level 1"), supported=False, enabled=False)
+        yield Feature("CFA Power Level 1", supported=False, enabled=False)
     elif is_set(words, 160, 15):
         current_ma = words[160] & 0xFFF
         # hdparm prints the blanks as well.
-        name = Sentence("CFA Power Level 1  (max {current}mA)", current=current_ma)
-        yield Feature(name if current_ma else Sentence("CFA Power Level 1 "), supported=True, enabled=True)
+        name = f"CFA Power Level 1  (max {current_ma}mA)"
+        yield Feature(name if current_ma else "CFA Power Level 1 ", supported=True, enabled=True)
 
 
 def _mode_names(words: Words) -> Iterator[str]:
@@ -126,12 +125,12 @@ class _FeatureWord:
 
 def _placeholders(word: int, bits: tuple[int, ...]) -> dict[int, str]:
     """Return hdparm's names for bits that it does not know; they are listed only where a drive sets them."""
-    return {number: Sentence("unknown {word}[{bit}]", word=word, bit=number) for number in bits}
+    return {number: f"unknown {word}[{number}]" for number in bits}
 
 
 def _of_the_vendor(word: int, bits: tuple[int, ...]) -> dict[int, str]:
     """Return the same for bits that the standard leaves to the vendor."""
-    return {n: Sentence("unknown {word}[{bit}] (vendor specific)", word=word, bit=n) for n in bits}
+    return {n: f"unknown {word}[{n}] (vendor specific)" for n in bits}
 
 
 def _fourth_and_seventh_count(words: Words) -> bool:
@@ -359,20 +358,15 @@ def trim(words: Words) -> Trim:
 def _trim_features(found: Trim) -> Iterator[Feature]:
     """Yield hdparm's lines about TRIM: zeroes are listed instead of determinism, not in addition."""
     if not found.supported:
-        yield Feature(Sentence("Data Set Management TRIM"), supported=False, enabled=False)
+        yield Feature("Data Set Management TRIM", supported=False, enabled=False)
         return
-    name = Sentence("Data Set Management TRIM supported (limit unknown)")
+    limit = "unknown"
     if found.limit_blocks is not None:
-        name = Sentence.counted(
-            found.limit_blocks,
-            "Data Set Management TRIM supported (limit {n} block)",
-            "Data Set Management TRIM supported (limit {n} blocks)",
-            n=found.limit_blocks,  # hdparm groups no digits
-        )
-    yield Feature(name, supported=True, enabled=True)
+        limit = f"{found.limit_blocks} block{'' if found.limit_blocks == 1 else 's'}"
+    yield Feature(f"Data Set Management TRIM supported (limit {limit})", supported=True, enabled=True)
     data, zeroes = bool(found.deterministic and not found.zeroes), bool(found.zeroes)
-    yield Feature(Sentence("Deterministic read ZEROs after TRIM"), zeroes, zeroes)
-    yield Feature(Sentence("Deterministic read data after TRIM"), data, data)
+    yield Feature("Deterministic read ZEROs after TRIM", zeroes, zeroes)
+    yield Feature("Deterministic read data after TRIM", data, data)
 
 
 # -- the standard's names ----------------------------------------------------------------------------------
@@ -413,4 +407,4 @@ def _by_standard(words: Words, version: Version) -> Iterator[StandardFeature]:
             yield StandardFeature(name, has, in_use if has else False)
     if version.likely > 7 and valid(words, _TRUSTED_COMPUTING.word):
         has = is_set(words, _TRUSTED_COMPUTING.word, _TRUSTED_COMPUTING.bit)
-        yield StandardFeature(Sentence("Trusted Computing feature set"), has, None if has else False)
+        yield StandardFeature("Trusted Computing feature set", has, None if has else False)

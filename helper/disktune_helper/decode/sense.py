@@ -212,7 +212,7 @@ def _from_registers(registers: AtaRegisters | None, registers_wanted: bool) -> A
     if not registers.failed:
         return _outcome(CommandVerdict.OK, Sentence("The command succeeded."), registers)
     if not registers.status & 0x01:
-        return _outcome(CommandVerdict.REJECTED, Sentence("The drive reported a device fault."), registers)
+        return _outcome(CommandVerdict.REJECTED, Sentence("The drive reported a hardware fault."), registers)
     if registers.error & 0x04:
         return _outcome(CommandVerdict.REJECTED, Sentence("The drive aborted the command."), registers)
     why = Sentence("The drive reported an error (register {code}h).", code=f"{registers.error:02X}")

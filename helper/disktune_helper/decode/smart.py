@@ -244,7 +244,7 @@ def log_parameters(data: bytes, page: int) -> dict[int, bytes]:
     """
     # Bit 7 is DS, bit 6 SPF: a subpage has another header.
     if len(data) < 4 or data[0] & 0x7F != page:
-        raise DecodeError(Sentence("The answer is not the log page."))
+        raise DecodeError(Sentence("The drive sent another page."))
     end, at = _end(data), 4
     found = {}
     while at + 4 <= end:

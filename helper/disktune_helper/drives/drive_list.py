@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import EMMC, ArrayInfo, Drive, DriveKind, Member, VolumeFact, VolumeInfo
 from disktune_contract.drives.recognition import SECTOR_BYTES
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import out_of_range
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
@@ -112,10 +112,7 @@ class ActivityWatch:
     def start(self, interval_ms: int) -> None:
         """Send a sample now and every *interval_ms*; replaces an earlier pace."""
         if not MIN_INTERVAL_MS <= interval_ms <= MAX_INTERVAL_MS:
-            raise Refusal(
-                Fault.OUT_OF_RANGE,
-                Sentence("Out of range: {least} to {most} ms.", least=MIN_INTERVAL_MS, most=MAX_INTERVAL_MS),
-            )
+            raise out_of_range(f"{MIN_INTERVAL_MS} ms", f"{MAX_INTERVAL_MS} ms")
         self.stop()
         stop = threading.Event()
         errors.start(lambda: self._work(interval_ms / 1000, stop), "activity")

@@ -32,10 +32,10 @@ _STATUS = 0x7FF
 """Status code and status code type; above them are Do Not Retry and More."""
 _INVALID_FIELD = 0x002
 _REFUSALS = {
-    _INVALID_FIELD: Sentence("The controller rejected this"),
+    _INVALID_FIELD: Sentence("The drive rejected this"),
     0x10D: Sentence("The controller cannot save this"),
-    0x10E: Sentence("The controller rejected this"),
-    0x10F: Sentence("The controller rejected this"),
+    0x10E: Sentence("The drive rejected this"),
+    0x10F: Sentence("The drive rejected this"),
     0x11D: Sentence("A self-test is already running"),
 }
 
@@ -57,7 +57,7 @@ def identify(node: Node, what: int, namespace: int = 0) -> bytes:
     """Return an Identify data structure; raises `Refusal`."""
     reply = _send(node, IDENTIFY, what, IDENTIFY_BYTES, namespace)
     if reply.status:
-        raise _refused(reply.status, Sentence("The controller rejected this"))
+        raise _refused(reply.status, Sentence("The drive rejected this"))
     return reply.data
 
 
@@ -66,7 +66,7 @@ def log_page(node: Node, log: int, length: int) -> bytes:
     # NUMDL counts dwords from 0. Bit 15, Retain Asynchronous Event, stays 0: it is for events, which this is not.
     reply = _send(node, GET_LOG_PAGE, (length // 4 - 1) << 16 | log, length, _ALL_NAMESPACES)
     if reply.status:
-        raise _refused(reply.status, Sentence("The controller does not report this"))
+        raise _refused(reply.status, Sentence("The drive does not report this"))
     return reply.data
 
 
@@ -79,7 +79,7 @@ def get_feature(node: Node, feature: int, select: Select, selector: int = 0) -> 
     if reply.status & _STATUS == _INVALID_FIELD:
         return None
     if reply.status:
-        raise _refused(reply.status, Sentence("The controller does not report this"))
+        raise _refused(reply.status, Sentence("The drive does not report this"))
     return reply.result & 0xFFFFFFFF
 
 
@@ -87,14 +87,14 @@ def set_feature(node: Node, feature: int, dword11: int) -> None:
     """Set a feature until the controller is next reset; raises `Refusal`."""
     status = _send(node, SET_FEATURES, feature, cdw11=dword11).status
     if status:
-        raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The controller rejected this")))
+        raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The drive rejected this")))
 
 
 def device_self_test(node: ChangingNode, code: int) -> None:
     """Begin or stop a self-test of the controller and all its namespaces; raises `Refusal`."""
     status = _send(node, DEVICE_SELF_TEST, code, namespace=_ALL_NAMESPACES).status
     if status:
-        raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The controller rejected this")))
+        raise _refused(status, _REFUSALS.get(status & _STATUS, Sentence("The drive rejected this")))
 
 
 def _refused(status: int, why: str) -> Refusal:

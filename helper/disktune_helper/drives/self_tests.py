@@ -153,7 +153,7 @@ def _logs_of_scsi(node: Node) -> DriveLogs:
 # Nothing here begins or stops one, or wakes a drive.
 
 NONE_OFFERED = Sentence("This drive does not support it.")
-WOULD_WAKE = Sentence("It would wake the drive.")
+WOULD_WAKE = Sentence("The drive is in standby.")
 RUNS = Sentence("A self-test is running. Wait, or stop it first.")
 
 _MEANWHILE = Sentence("A self-test slows that down.")

@@ -16,7 +16,7 @@ from disktune_contract.measuring import measurement
 from disktune_contract.measuring.measurement import Run, Stage
 from disktune_contract.measuring.workload import Metric, Target, Workload
 from disktune_contract.messages.comparison import CompareFolder, CompareSwitch, Switched
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.messages.measurement import MeasureFolder
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
@@ -155,10 +155,9 @@ def _declared(name: str) -> Workload:
     """Return the workload of that id; raises Refusal if no comparison can be made with it in a file."""
     workload = BY_ID.get(name)
     if workload is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(name[:40])))
+        raise unknown(name)
     if workload.target is not Target.FOLDER or not workload.comparable:
-        why = Sentence("“{workload}” has no short runs.", workload=workload.label)
-        raise Refusal(Fault.NOT_SUPPORTED, why)
+        raise invalid(f"{name} has no short runs", Fault.NOT_SUPPORTED)
     return workload
 
 

@@ -16,7 +16,7 @@ from disktune_contract.experiments.comparison_verdict import Course, judged
 from disktune_contract.layers.stack import LayerKind
 from disktune_contract.measuring.workload import OFFSET_STEP, Cache, Engine, Metric, Pattern, Target, Workload
 from disktune_contract.messages.comparison import CompareLayer, Comparison, LayerCost, ProcessorUse
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
@@ -143,15 +143,10 @@ def _declared(request: CompareLayer) -> Workload:
         raise bench_step.other_catalogue()
     workload = BY_ID.get(request.workload)
     if workload is None:
-        name = repr(request.workload[:40])
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=name))
+        raise unknown(request.workload)
     fits = workload.engine is Engine.READER and workload.target is Target.DRIVE and workload.cache is Cache.DIRECT
     if not fits or workload.pattern not in _PATTERNS:
-        why = Sentence(
-            "“{workload}” uses the page cache.",
-            workload=workload.label,
-        )
-        raise Refusal(Fault.NOT_SUPPORTED, why)
+        raise invalid(f"{workload.id} uses the page cache", Fault.NOT_SUPPORTED)
     return workload
 
 

@@ -22,7 +22,7 @@ from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages import comparison
 from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence
 from disktune_contract.workloads import BY_ID
@@ -213,12 +213,7 @@ def switch(session: SessionContext, request: Switch) -> None:
         why = Sentence("That comparison has ended.")
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if not 0 <= request.arm <= len(made.candidates) or request.hold_s not in comparison.HOLD_S:
-        why = Sentence(
-            "Out of range: {least} to {most} s.",
-            least=comparison.HOLD_S[0],
-            most=comparison.HOLD_S[-1],
-        )
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(f"{comparison.HOLD_S[0]} s", f"{comparison.HOLD_S[-1]} s")
     try:
         made.switch(request.arm)
     except BaseException:

@@ -22,7 +22,7 @@ from disktune_contract.messages.comparison import (
     CompareRun,
     Comparison,
 )
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench import disturbance
@@ -60,8 +60,7 @@ class RunMaker(Protocol):
 def check_candidates(number: int) -> None:
     """Raise Refusal unless that many candidates may be compared (security-requirements.md R12)."""
     if not 1 <= number <= comparison.MAX_CANDIDATES:
-        why = Sentence("At most {most}.", most=comparison.MAX_CANDIDATES)
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(1, comparison.MAX_CANDIDATES)
 
 
 def check(request: Compare | CompareFolder | CompareLayer, candidates: int) -> None:
@@ -69,17 +68,12 @@ def check(request: Compare | CompareFolder | CompareLayer, candidates: int) -> N
     check_candidates(candidates)
     few, many = comparison.least_rounds(candidates), comparison.ROUNDS[-1]
     if not few <= request.rounds <= many:
-        why = Sentence(
-            "Out of range: {least} to {most} rounds.",
-            least=few,
-            most=many,
-        )
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(few, many)
     if request.seconds not in comparison.SECONDS or request.warm_up_s not in comparison.WARM_UP_S:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A run takes 1 to 60 s, its warm-up at most 10 s."))
+        raise invalid("a run takes 1 to 60 s, its warm-up at most 10 s", Fault.OUT_OF_RANGE)
     total = comparison.seconds_needed(candidates, request.rounds, request.seconds, request.warm_up_s)
     if total > comparison.MAX_TOTAL_S:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("A comparison takes at most 1 h."))
+        raise invalid("a comparison takes at most 1 h", Fault.OUT_OF_RANGE)
 
 
 def hold_s(request: Compare | CompareFolder | CompareLayer) -> int:

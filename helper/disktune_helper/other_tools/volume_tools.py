@@ -203,7 +203,7 @@ def _target(names: list[str], uuids: list[str]) -> tuple[DriveMatch, str, str]:
         problem = Sentence("Ignored: {text}; names begin with /dev/md/.", text=shown(names[0]))
         return _of_name(names[0]), problem, ""
     if uuids:
-        return _of_uuid(uuids[0]), Sentence("{text} is not valid.", text=shown(uuids[0])), ""
+        return _of_uuid(uuids[0]), Sentence("{text} is not the UUID of an array.", text=shown(uuids[0])), ""
     return nothing(), Sentence("The line names no array."), ""
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
 from disktune_contract.messages.change import Boost, BoostEnd, BoostList, BoostStage, BoostState
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn
@@ -50,7 +50,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     if not report.operation:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("No operation here can be boosted."))
     if request.preset != OWN and request.preset not in PRESET_BY_ID:
-        raise Refusal(Fault.PROTOCOL, Sentence("Unknown: {name}.", name=repr(request.preset[:40])))
+        raise unknown(request.preset, Fault.PROTOCOL)
     _check(session, request)
     orders = orders_of(session)
     order = _ask(session, orders, request, report.operation)
@@ -141,20 +141,14 @@ def _check(session: SessionContext, request: Boost) -> None:
     members = {drive for member in reading.members(session.ports, array) for drive in member.drives}
     drives = [one.drive.name for one in request.changes]
     if not drives or len(set(drives)) != len(drives):
-        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one drive, and none twice."))
+        raise invalid("no drive, or one twice")
     for one in request.changes:
         allowed = OF_ARRAY if one.drive == request.drive else OF_MEMBERS
         if one.drive != request.drive and one.drive.name not in members:
-            raise Refusal(
-                Fault.NOT_ALLOWED,
-                Sentence("{drive} is not a drive of {array}.", drive=one.drive.name[:32], array=array),
-            )
+            raise invalid(f"{one.drive.name[:32]} is not a drive of {array}", Fault.NOT_ALLOWED)
         for change in one.changes:
             if change.setting not in allowed:
-                raise Refusal(
-                    Fault.NOT_ALLOWED,
-                    Sentence("A boost does not change {setting}.", setting=repr(change.setting[:40])),
-                )
+                raise invalid(f"a boost does not change {change.setting[:40]!r}", Fault.NOT_ALLOWED)
     if session.trials.concerns(frozenset(drives)):
         raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
     for one in request.changes:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.action import Act, Acted, ActionList
 from disktune_contract.messages.change import Boost, BoostList, BoostState
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range, unknown
 from disktune_contract.messages.look import DriveList, JournalEntries, JournalQuery, StateList, WatchActivity
 from disktune_contract.messages.measurement import Flicker, Measure, OfJob, Started
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
@@ -89,7 +89,7 @@ def _array(session: SessionContext, request: OfDrive) -> ArrayReport:
 
 def _journal(session: SessionContext, query: JournalQuery) -> JournalEntries:
     if not 1 <= query.limit <= 1000:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("Request 1 to 1000 entries."))
+        raise out_of_range(1, 1000)
     return JournalEntries(session.journal.entries(query.identity, query.limit))
 
 
@@ -152,7 +152,7 @@ def _actions(session: SessionContext, request: OfDrive) -> ActionList:
 def _ask(session: SessionContext, request: Act) -> Acted:
     action = _action(request)
     if not action.only_asks:
-        raise Refusal(Fault.NOT_ALLOWED, Sentence("“{action}” does more than read.", action=action.label))
+        raise invalid(f"{action.id} does more than read", Fault.NOT_ALLOWED)
     with session.look(request.drive) as found:
         return actions.ask(found, action)
 
@@ -191,7 +191,7 @@ def _stop_self_test(session: SessionContext, request: OfDrive) -> SelfTests:
 def _action(request: Act) -> Action:
     action = ACTION_BY_ID.get(request.action)
     if action is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("Unknown: {name}.", name=repr(request.action[:40])))
+        raise unknown(request.action)
     return action
 
 

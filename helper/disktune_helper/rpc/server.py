@@ -21,7 +21,7 @@ from disktune_contract import catalog, wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import AnswerIn, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.messages.protocol import (
     EVENTS,
     PROTOCOL,
@@ -346,7 +346,7 @@ class Server:
                 return False
         if len(self._buffer) > MAX_LINE:
             if not self._skipping:
-                self._fault(None, Fault.PROTOCOL, Sentence("A request has at most {most} bytes.", most=MAX_LINE))
+                self._fault(None, Fault.PROTOCOL, invalid(f"over {MAX_LINE} bytes").why)
             self._skipping = True
             self._buffer.clear()
             if self._at_door:
@@ -370,7 +370,7 @@ class Server:
                 raise Refusal(Fault.BUSY, Sentence("Too many requests at the same time."))
         except wire.WireError as error:
             self._garbled = self._at_door
-            self._fault(number, Fault.PROTOCOL, Sentence("Invalid request: {problem}.", problem=error))
+            self._fault(number, Fault.PROTOCOL, invalid(error).why)
         except Refusal as error:
             self._fault(number, error.fault, error.why)
         else:
@@ -390,7 +390,7 @@ class Server:
         """Return the arguments as their message; raises if the operation is not one for this class."""
         verb = VERBS.get(op)
         if verb is None:
-            raise Refusal(Fault.UNKNOWN_VERB, Sentence("Unknown: {name}.", name=repr(op[:40])))
+            raise unknown(op, Fault.UNKNOWN_VERB)
         if self._privilege not in verb.classes:
             raise Refusal(
                 Fault.NOT_ALLOWED,

@@ -16,9 +16,9 @@ AT_DOOR_FIRST_S, AT_DOOR_IDLE_S = 30.0, 180.0
 SESSION_LIMIT_S = 8 * 3600.0
 
 _UNUSED = {
-    IDLE_LIMIT_S: Sentence("Not used for 10 minutes."),
-    AT_DOOR_IDLE_S: Sentence("Not used for 3 minutes."),
-    AT_DOOR_FIRST_S: Sentence("Not used within 30 seconds."),
+    IDLE_LIMIT_S: Sentence("Not used for {time}.", time="10 min"),
+    AT_DOOR_IDLE_S: Sentence("Not used for {time}.", time="3 min"),
+    AT_DOOR_FIRST_S: Sentence("Not used for {time}.", time="30 s"),
 }
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract import scrub as judging
 from disktune_contract.messages.action import OfScrub, Scrub, ScrubDeed, ScrubLimits
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.scrub import (
     DeviceLimit,
@@ -146,7 +146,7 @@ def _check(found: ScrubReport, request: ScrubLimits) -> None:
     devices = {device.devid: device for device in found.devices}
     devids = [change.devid for change in request.changes]
     if not devids or len(set(devids)) != len(devids):
-        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one drive, and none twice."))
+        raise invalid("no drive, or one twice")
     for change in request.changes:
         now = devices[change.devid].limit_bytes_s if change.devid in devices else None
         if now is None:
@@ -154,7 +154,7 @@ def _check(found: ScrubReport, request: ScrubLimits) -> None:
         if now != change.expected:
             raise Refusal(Fault.CHANGED_MEANWHILE, Sentence("Another program has changed a limit. Check again."))
         if change.bytes_s and not judging.LEAST_LIMIT <= change.bytes_s <= judging.MOST_LIMIT:
-            raise Refusal(Fault.OUT_OF_RANGE, Sentence("A limit is 1 MB/s to 100 GB/s, or none."))
+            raise out_of_range("1 MB/s", "100 GB/s")
 
 
 # -- doing -------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from functools import cache
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.change import ChangeResult
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext
@@ -138,14 +138,13 @@ def _without_unasked(earlier: tuple[EarlierValue, ...], untouched: set[str]) -> 
 def _check_all(sight: DriveSnapshot, changes: tuple[Change, ...], state_of: StateOf) -> frozenset[str]:
     """Raise `Refusal` if a change may not be done; return the settings that cannot be checked yet."""
     if not changes or len({change.setting for change in changes}) != len(changes):
-        raise Refusal(Fault.PROTOCOL, Sentence("Name at least one setting, and none twice."))
+        raise invalid("no setting, or one twice")
     whole = _whole(sight, changes, state_of)
     unseen = set()
     for change in changes:
         setting = BY_ID.get(change.setting)
         if setting is None:
-            gone = Sentence("Unknown: {name}.", name=repr(change.setting[:40]))
-            raise Refusal(Fault.NOT_SUPPORTED, gone)
+            raise unknown(change.setting)
         state = state_of(setting)
         if why := rules.refusal(setting, state, change.value, whole):
             raise Refusal(Fault.NOT_SUPPORTED if state.status is not Status.OK else Fault.OUT_OF_RANGE, why)

@@ -234,7 +234,7 @@ class Trials:
             if trial is None or place is None or end <= now:
                 raise Refusal(Fault.NOT_SUPPORTED, OVER)
             if end == float("inf"):
-                raise Refusal(Fault.BUSY, Sentence("That trial is still being applied."))
+                raise Refusal(Fault.BUSY, Sentence("The trial is changing. Try again."))
             until = now + seconds
             try:
                 mine = self.files.claim(place, place.holder, until)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.messages.look import RecordAccesses, RecordingList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence
@@ -36,8 +36,7 @@ def record_accesses(session: SessionContext, request: RecordAccesses) -> Recordi
     """Order a recording and wait until it has begun; raises `Refusal`."""
     identity.check_present(session.ports, request.drive)
     if not MIN_MINUTES <= request.minutes <= MAX_MINUTES:
-        why = Sentence("Out of range: {least} to {most} min.", least=MIN_MINUTES, most=MAX_MINUTES)
-        raise Refusal(Fault.OUT_OF_RANGE, why)
+        raise out_of_range(f"{MIN_MINUTES} min", f"{MAX_MINUTES} min")
     orders, drive = _orders(session), request.drive.name
     order = _ask(session, orders, request)
     try:

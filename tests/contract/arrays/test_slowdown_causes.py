@@ -89,7 +89,7 @@ def test_an_array_that_nothing_holds_back() -> None:
 def test_the_upper_limit() -> None:
     found = only(causes(replace(REPORT, speed_kib_s=195_000)))
     assert (found.id, found.fix) == ("limit", Fix(speed_up=True))
-    assert "Limited by all arrays' maximum sync speed:" in found.words
+    assert "Limited by “Maximum sync speed, all arrays”:" in found.words
     assert causes(replace(REPORT, speed_kib_s=195_000, action="idle")) == ()
 
 
@@ -170,7 +170,7 @@ def test_a_kernel_is_blamed_for_small_requests_only_where_it_is_that_old(
     ("off", "kernel", "ends"),
     [
         (3, "", "Before Linux 6.16 the array never yields to programs."),
-        (3, "6.12.9", "With Linux 6.12.9 the array never yields to programs."),
+        (3, "6.12.9", "Before Linux 6.16 the array never yields to programs."),
         (1, "6.12.9", "the array yields only to use of other members."),
         (1, "6.16.0", "sda."),
     ],

@@ -442,7 +442,7 @@ def test_the_advice_names_what_this_drive_has(states: tuple[State, ...] | None, 
 def test_the_year_is_said_with_its_interval() -> None:
     result = judged("heads.parking", parked(250_000, 600))
     assert result is not None
-    assert result.says == ("At this rate: 600,000 load cycles in 2003.")
+    assert result.says == ("Load cycles: at this rate 600,000 in 2003.")
     assert result.evidence[-1].value == "600 a day, 588 to 612"
 
 

@@ -79,8 +79,8 @@ def test_the_newest_of_several_that_count_is_named() -> None:
 @pytest.mark.parametrize(
     ("failed", "words"),
     [
-        (UNREADABLE, "Extended self-test failed at block 1,953,525,000 (at 19,042 power-on hours)."),
-        (ELECTRONICS, "Short self-test failed (at 7 power-on hours)."),
+        (UNREADABLE, "Extended self-test failed at block 1,953,525,000. That was at 19,042 power-on hours."),
+        (ELECTRONICS, "Short self-test failed. That was at 7 power-on hours."),
         (SelfTestResult(KIND.UNKNOWN, OUTCOME.FAILED, lba=0), "Self-test failed at block 0."),
         (SelfTestResult(KIND.UNKNOWN, OUTCOME.FAILED), "Self-test failed."),
     ],

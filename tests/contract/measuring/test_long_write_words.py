@@ -37,7 +37,7 @@ def test_heat_is_not_called_a_full_cache() -> None:
         DROP, position_bytes=16 * GB, before=SLOW, after=SpeedLevel(2e8, 2e8, 2e8), temperature_c=68.0
     )
     told = findings(replace(FOUND, course=SpeedCourse(FAST, (DROP, second))))
-    assert told[1] == ("It fell again after 16.0 GB, to 200 MB/s, at 68 °C (limit 70 °C).")
+    assert told[1] == ("It fell again after 16.0 GB, to 200 MB/s. The drive was at 68 °C (limit 70 °C).")
 
 
 def test_memory_of_the_file_system_is_not_called_a_cache_of_the_drive() -> None:
@@ -60,15 +60,13 @@ def test_rests_are_said_where_they_were_asked_for() -> None:
     asked = replace(FOUND, rest_asked=True)
     assert "No full cache was found, so no rest time." in findings(asked)
     part = Rest(60, 13 * GB, 5 * GB, 4 * GB, 6 * GB, whole=False)
-    assert "After 1 min of rest, 5.00 GB of the fast cache was free (4.00 GB to 6.00 GB)." in findings(
+    assert "Fast cache free after 1 min of rest: 5.00 GB (4.00 GB to 6.00 GB)." in findings(
         replace(asked, rests=(part,))
     )
     whole = replace(part, pause_s=120, back_bytes=12 * GB, whole=True)
-    assert "After 2 min of rest, all of the fast cache was free (12.0 GB)." in findings(
-        replace(asked, rests=(part, whole))
-    )
+    assert "Fast cache free after 2 min of rest: all, 12.0 GB." in findings(replace(asked, rests=(part, whole)))
     none = replace(part, back_bytes=0, low_bytes=0)
-    assert "After 1 min of rest, none of the fast cache was free." in findings(replace(asked, rests=(none,)))
+    assert "Fast cache free after 1 min of rest: 0 B." in findings(replace(asked, rests=(none,)))
 
 
 def test_an_unknown_temperature_is_said() -> None:

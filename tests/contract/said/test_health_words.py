@@ -19,8 +19,8 @@ from disktune_contract.said.health_words import (
     title,
     unknown_reason,
 )
+from tests.contract.checkup.sample_facts import drive
 from tests.contract.health.samples import DAY, NOW, at, disk
-from tests.gui.support import make_drive as drive
 
 READ_FAILED = SelfTestResult(SelfTestKind.EXTENDED, SelfTestOutcome.FAILED_READ, lba=20_391_463)
 
@@ -73,10 +73,10 @@ def test_a_last_verdict_keeps_its_reason() -> None:
 
 
 def test_an_unknown_health_has_one_reason() -> None:
-    assert unknown_reason(drive("sda"), None) == "never read"
-    assert unknown_reason(drive("sda"), Health(asleep=True)) == "never read"
-    assert unknown_reason(drive("sda"), Health()) == "not reported"
-    assert unknown_reason(replace(drive("sda"), kind=DriveKind.USB), Health()) == "hidden by USB"
+    assert unknown_reason(drive(), None) == "never read"
+    assert unknown_reason(drive(), Health(asleep=True)) == "never read"
+    assert unknown_reason(drive(), Health()) == "not reported"
+    assert unknown_reason(replace(drive(), kind=DriveKind.USB), Health()) == "hidden by USB"
     assert short_reason(HealthJudgement(HealthVerdict.UNKNOWN)) == ""
 
 

@@ -40,7 +40,6 @@ def test_labels_are_unique_within_what_they_are_for() -> None:
 def test_a_workload_says_in_sentences_what_it_is_for(workload: Workload) -> None:
     assert re.fullmatch(r"[A-Z0-9].*[.?]", workload.purpose)
     assert workload.label
-    assert workload.exercises
     assert workload.counterpart or workload.id.startswith("use.")
 
 

@@ -9,6 +9,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.checkup.usual import Expected
 from disktune_contract.measuring.measurement import FolderFacts
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
@@ -100,6 +101,23 @@ class TestFigures:
         assert cells.change(cell) == words
         assert cells.last(cell, SI) == f"{then / 1e6:.0f}"
         assert cells.spoken(cell, RequestKind.READ, SI).endswith(f", {words}." if words else " MB/s.")
+
+    @pytest.mark.parametrize(
+        ("bytes_s", "words"), [(62e6, "slow"), (150e6, "within"), (199e6, "within"), (260e6, "fast")]
+    )
+    def test_the_usual_figures_and_what_may_be_said_beside_them(self, bytes_s: float, words: str) -> None:
+        name = "drive.direct"
+        usual = {name: Expected(100e6, 200e6, "hard disks of this size")}
+        [cell] = grid([BY_ID[name]], {name: a_measurement(name, bytes_s)}, {}, usual=usual).cells
+        assert (cells.usual_range(cell, SI), cells.within(cell)) == ("100–200", words)
+        assert cells.spoken(cell, RequestKind.READ, SI).endswith("Usual: 100–200 MB/s (hard disks of this size)")
+
+    def test_of_a_busy_drive_the_usual_figures_are_shown_and_nothing_is_said(self) -> None:
+        name = "drive.direct"
+        usual = {name: Expected(100e6, 200e6, "hard disks of this size")}
+        busy = a_measurement(name, 62e6, upkeep=("a scrub",))
+        [cell] = grid([BY_ID[name]], {name: busy}, {}, usual=usual).cells
+        assert (cells.usual_range(cell, SI), cells.within(cell), cell.speed) == ("100–200", "", None)
 
     def test_only_random_access_has_requests_and_latency(self) -> None:
         name = "drive.sequential-1m-q1"

@@ -140,7 +140,7 @@ def test_ordinary_locales_get_through() -> None:
             "make install-helper",
         ),
         (1, "", "exit status 1"),
-        (127, "something new\x07", "(exit status 127): something new?"),
+        (127, "something new\x07", "(exit status 127). something new?"),
     ],
 )
 def test_each_way_of_being_refused_has_a_sentence_of_its_own(status: int, stderr: str, words: str) -> None:

@@ -236,7 +236,7 @@ def test_the_last_words_of_a_helper_that_dies_are_in_the_sentence(
     link = start(scripted(answers={"drives": dying}))
     fault, why = ask(qtbot, link)
     assert fault == "internal"
-    assert why == "The helper exited (status 3): last words ?[31m"
+    assert why == "The helper exited (status 3). last words ?[31m"
 
 
 def test_a_program_that_does_not_exist_is_a_sentence(qtbot: QtBot, start: Start) -> None:

@@ -14,6 +14,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
 from tests.gui.desktop.hand import draw_column, draw_parts
 from tests.gui.support import services_of
 
@@ -31,7 +32,7 @@ DRAWN = {
     },
     (Tab.OVERVIEW, "sda"): set(),
     (Tab.HOME, ""): set(),
-    (Tab.DRIVE_HEALTH, "sda"): set(),
+    (Tab.DRIVE_HEALTH, "sda"): {"Health of all drives"},
     (Tab.ACTIVITY, ""): set(),
 }  # fmt: skip
 """What the test must find to draw on a page, so that it does not hold for want of anything to look at."""
@@ -103,6 +104,8 @@ def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
         assert page.trend is not None
         page.trend.details.opened = True
         page.trend.details.setVisible(True)
+    if isinstance(page, OverviewPage) and page.array is not None:
+        page.array.values.opened = True
     # Some columns are there when the drives have answered.
     qtbot.waitUntil(lambda: _names(page) >= DRAWN[tab, drive])
     return page

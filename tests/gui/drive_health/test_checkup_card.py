@@ -373,7 +373,7 @@ def test_the_past_of_a_drive_is_among_the_facts(qapp: object, session: ScriptedS
     found = services.checkups.of(disk)
     assert found is not None
     (result,) = (one.result for one in found.results if one.check.id == "heads.parking")
-    assert result.says.startswith("At this rate: 600,000 load cycles in ")
+    assert result.says.startswith("Load cycles: at this rate 600,000 in ")
 
 
 def test_another_supply_has_only_what_has_two_values_read_again(qtbot: QtBot) -> None:

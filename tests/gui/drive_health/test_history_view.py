@@ -118,8 +118,8 @@ def test_a_line_has_a_point_where_its_value_changes() -> None:
 def test_the_rating_of_the_drive_is_the_only_one_and_unknown_is_said() -> None:
     said = history_text.budget_sentences(MONTHS, NOW, disk(_193=90_000))
     assert said[:3] == (
-        "At this rate: 300,000 load cycles in 2025.",
-        "At this rate: 600,000 load cycles in 2028.",
+        "Load cycles: at this rate 300,000 in 2025.",
+        "Load cycles: at this rate 600,000 in 2028.",
         "A common rating; the drive reports none.",
     )
     assert history_text.budget_sentences(MONTHS[-3:], NOW, None) == (), "too few days say nothing"
@@ -189,7 +189,7 @@ def test_without_two_samples_there_is_no_chart(card: ChartCard) -> None:
 def test_the_samples_have_what_changed_and_the_forecast(view: SamplesView) -> None:
     assert len(view.rows.table.rows) == len(view.table.rows) == 61
     assert view.since.text().startswith("Since 2023-10-15: ")
-    assert "300,000 load cycles in 2025" in view.budget.text()
+    assert "at this rate 300,000 in 2025" in view.budget.text()
     view.show_samples(make_drive("sdb"), ())
     assert not view.budget.isVisible()
 

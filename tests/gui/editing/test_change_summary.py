@@ -66,7 +66,7 @@ def test_switching_the_cache_on_needs_consent_and_switching_it_off_does_not() ->
         change_summary.of_change(change("ata.write_cache", True, False)),
     )
     assert on.risk == BY_ID["ata.write_cache"].danger
-    assert on.consent.startswith("I accept this risk: A power failure")
+    assert on.consent.startswith("I accept this risk: With this on, a power failure")
     assert off.consent == ""
     assert "safe value" in off.risk
 

@@ -317,7 +317,7 @@ def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -
     assert bar(desk).text.text() == "Keeping the changes on Example Disk 1000…"
     over = recovered(desk)
     desk.machine.set("block.read_ahead", value=128)
-    desk.session.answers["keep"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
+    desk.session.answers["keep"] = lambda _args: Fails(Fault.INTERNAL, "DiskTune's helper stopped.")
     desk.session.answers["trial"] = lambda _args: over
     desk.session.become(Class.BROWSE)
     assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()

@@ -207,8 +207,8 @@ class TestCarrying:
         progress = page.view.progress
         assert progress is not None
         assert "Latency lower by 20% (−20% to −20%)." in page.view.verdict.text()
-        assert page.view.because.text().startswith("Database commit log, by ")
-        assert "btrfs writes every change" in page.view.because.text()
+        assert page.view.about.text().startswith("Database commit log, by ")
+        assert "btrfs writes every change" in page.view.about.text()
         rows = summary.ranking_table(progress.task, result).rows
         assert rows[0][1:4] == ("1.6 ms", "−20%", "−20% to −20%")
         assert rows[1][1] == "2.0 ms"
@@ -351,7 +351,7 @@ class TestTroubles:
         left: list[str] = []
         page.trial_left.connect(lambda _drive, trial: left.append(trial))
         take_two_rounds(page, halves)
-        session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "The helper was ended by a signal.")
+        session.answers["put-back"] = lambda _args: Fails(Fault.INTERNAL, "DiskTune's helper stopped.")
         page.form.cancel_button.click()
         session.compare_ended.emit(CompareEnded(JOB, None, (), Fault.CANCELLED, "Cancelled."))
         assert not page.idle

@@ -27,6 +27,7 @@ from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.page import ExperimentPage
+from disktune_gui.mainwindow.tabs import PagePlace
 from disktune_gui.settings.changes_bar import ChangesBar
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
@@ -57,6 +58,30 @@ def bench(session: ScriptedSession) -> Bench:
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession, bench: Bench) -> Iterator[ExperimentPage]:
     yield from brought_to_front(qtbot, ExperimentPage(services_of(session)), SDA, 1000, 700)
+
+
+def test_the_charts_are_whole_below_a_heading_of_two_lines(
+    qtbot: QtBot, session: ScriptedSession, bench: Bench
+) -> None:
+    del bench
+    place, page = PagePlace(), ExperimentPage(services_of(session))
+    qtbot.addWidget(place)
+    place.setWidget(page)
+    place.resize(800, 513)
+    place.show()
+    page.show_drive(SDA)
+    page.set_active(True)
+    choose(page, READ_AHEAD, 0, 1, 2, 3)
+    page.form.start_button.click()
+    page.view.heading.setText("A long name of a setting on a drive with a long name, too")
+
+    def cut_off() -> list[int]:
+        charts = filter(None, (page.view.effects, page.view.pairs))
+        return [chart.geometry().bottom() - chart.parentWidget().height() + 1 for chart in charts]  # type: ignore[union-attr]
+
+    for width in (760, 800, 900):
+        place.resize(width, 513)
+        qtbot.waitUntil(lambda: max(cut_off()) <= 0)
 
 
 class TestAsking:
@@ -127,11 +152,11 @@ class TestRunning:
         def shown(*widgets: QWidget) -> list[bool]:
             return [widget.isVisibleTo(page) for widget in widgets]
 
-        assert shown(view._body, view.because, view.ranking, view.which, view.export_button) == [False] * 5
+        assert shown(view._body, view.about, view.ranking, view.which, view.export_button) == [False] * 5
         choose(page, READ_AHEAD, *values)
         page.form.start_button.click()
         result = bench.carry_out(*(1.1 for _ in values), rounds=2, end=False)
-        assert shown(view._body, view.because, view.export_button, view.table_button) == [True] * 4
+        assert shown(view._body, view.about, view.export_button, view.table_button) == [True] * 4
         assert shown(view.of, view.which, view.ranking, view.detail) == [several, False, False, False]
         bench.session.compare_ended.emit(CompareEnded(1, result))
         assert shown(view.of, view.which, view.ranking, view.detail) == [several, False, True, True]

@@ -32,7 +32,7 @@ def test_the_section_has_the_ends_the_changes_and_the_forecast() -> None:
     assert said["Samples"] == "61"
     assert (said["First sample"], said["Last sample"]) == (moment(MONTHS[0].at), moment(NOW))
     assert said["Changes"] == "Since 2023-10-15: +2 Pending sectors, +9000 load cycles."
-    first = "At this rate: 300,000 load cycles in 2025."
+    first = "Load cycles: at this rate 300,000 in 2025."
     assert said["Forecast"].startswith(first)
 
 

@@ -6,6 +6,7 @@ import time
 
 import pytest
 from PyQt6.QtCore import QPoint, QSize, Qt
+from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -193,7 +194,13 @@ def test_the_context_menu_has_the_button_first(stage: HomeStage) -> None:
     page._menu_of = lambda _drive: menu
     with stage.qtbot.waitSignal(page.part_wanted) as told:
         page._open_menu(page.model.rows[0], QPoint())
-        assert [action.text() for action in menu.actions()] == ["What to Copy First…", "", "Overview"]
+        assert [action.text() for action in menu.actions()] == [
+            "What to Copy First…",
+            "",
+            "Overview",
+            "",
+            "Copy &All",
+        ]
         menu.actions()[0].trigger()
     assert told.args == ["sda", DrivePart.RESCUE]
     menu.close()
@@ -219,6 +226,7 @@ def test_a_thousand_drives_are_shown_and_scrolled(stage: HomeStage) -> None:
     page.show()
     stage.session.bring(*drives)
     page.show_drive(None)
+    page.set_active(True)
     stage.session.health_read.emit(drives[777].ref, FAILING)
     stage.qtbot.waitUntil(lambda: names(page)[0] == "sd0777")
     page.list.scrollToBottom()
@@ -253,3 +261,12 @@ def test_in_the_smallest_window_nothing_is_cut_off_to_the_side(stage: HomeStage)
     assert columns.end <= page.list.width()
     assert columns.name < columns.health < columns.warmth < columns.now < columns.end
     page.grab()
+
+
+def test_ctrl_c_copies_all_rows(stage: HomeStage) -> None:
+    page = stage.show(make_drive("sda"), make_drive("sdb"))
+    keyboard.keyClick(page.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == page.text()
+    assert {"sda", "sdb"} <= set(clipboard.text().split())

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.checkup.check import CheckResult, Outcome
+from disktune_contract.checkup.check import CheckResult, Facts, Outcome
 from disktune_contract.checkup.checks import CHECKS, Checked
 from disktune_contract.drives.drive import Drive, Member, Partition, Usage
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
@@ -141,7 +141,7 @@ def found(drive: Drive, check: str) -> CheckedUp:
     checked = Checked(
         next(one for one in CHECKS if one.id == check), CheckResult(Outcome.FOUND, "Barriers are off.")
     )
-    return CheckedUp(drive, 1.0, (checked,), (), None)  # type: ignore[arg-type]  # no fact is read
+    return CheckedUp(drive, 1.0, (checked,), (), Facts(drive))
 
 
 def test_a_finding_that_endangers_data_is_a_problem_and_another_is_counted(stage: HomeStage) -> None:

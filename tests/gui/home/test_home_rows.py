@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from disktune_contract.arrays.alarms import Alarm
+from disktune_contract.checkup.usual import Expected, ReadSpeed
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.health.sample import DAY_S, LastVerdict
 from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.units import UnitSystem
-from disktune_gui.health.badge import KnownHealth
+from disktune_gui.health.badge import KnownHealth, power_on
 from disktune_gui.home.problem_text import RowProblem
-from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, power_on, row, summary
+from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, row, summary
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import Trouble
 from tests.gui.home.home_stage import ASLEEP, HIDDEN, array
@@ -109,8 +110,22 @@ def test_what_is_unknown_says_why_in_two_words() -> None:
 
 def test_a_finding_that_costs_speed_is_said_beside_the_speed_and_others_are_counted() -> None:
     findings = ("link.usb", "array.recovery")
-    one = made(facts(make_drive("sda"), known(HealthVerdict.GOOD), findings=findings, speed=38e6))
+    one = made(facts(make_drive("sda"), known(HealthVerdict.GOOD), findings=findings, speed=ReadSpeed(38e6, 0.0)))
     assert (one.speed, one.speed_word, one.reason) == ("38.0 MB/s", "USB 2 port", "1 finding")
+    assert one.is_slow
+    assert one.gauge is None, "nothing is known of a drive behind a bridge"
+
+
+@pytest.mark.parametrize(("bytes_s", "word"), [(62e6, "slow"), (150e6, "usual"), (260e6, "fast")])
+def test_a_speed_is_beside_the_usual_one_and_the_tip_says_where_that_is_from(bytes_s: float, word: str) -> None:
+    speed = ReadSpeed(bytes_s, 0.0, Expected(100e6, 200e6, "hard disks of this size"))
+    one = made(facts(make_drive("sda"), speed=speed))
+    assert (one.speed_word, one.is_slow) == (word, word == "slow")
+    assert one.tip.endswith("Usual: 100–200 MB/s (hard disks of this size)")
+    assert word in one.spoken
+    assert one.gauge is not None
+    assert one.gauge.low < one.gauge.high < 1
+    assert (one.gauge.mark < one.gauge.low, one.gauge.mark > one.gauge.high) == (word == "slow", word == "fast")
 
 
 @pytest.mark.parametrize(
@@ -142,7 +157,7 @@ def test_the_heading_counts_what_is_wrong_or_else_all() -> None:
 
 
 def test_the_row_is_spoken_as_a_whole_the_problem_before_the_figures() -> None:
-    one = made(facts(make_drive("sda"), known(HealthVerdict.FAILING), Trouble.FAILING, speed=78e6))
+    one = made(facts(make_drive("sda"), known(HealthVerdict.FAILING), Trouble.FAILING, speed=ReadSpeed(78e6, 0.0)))
     spoken = one.spoken
     for part in (
         "Example sda",

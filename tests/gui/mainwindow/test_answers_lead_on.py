@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Source
@@ -16,6 +17,7 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.overview.summary_cards import UNKNOWN, CardAnswer
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
 
@@ -48,7 +50,7 @@ def overview(window: MainWindow) -> OverviewPage:
         (lambda page: page.verdict.reasons.click(), Tab.DRIVE_HEALTH),
         (lambda page: page.tiles.measure.click(), Tab.BENCHMARK),
         (lambda page: page.tiles.history_wanted.emit(), Tab.DRIVE_HEALTH),
-        (lambda page: page.tiles.quick.settings_wanted.emit(), Tab.SETTINGS),
+        (lambda page: page.tiles.settings_wanted.emit(), Tab.SETTINGS),
     ],
 )
 def test_each_button_leads_to_its_page(
@@ -75,6 +77,13 @@ def test_one_click_measures(window: MainWindow, monkeypatch: pytest.MonkeyPatch)
 
 def test_where_nothing_can_be_read_the_button_says_why(window: MainWindow) -> None:
     tiles = overview(window).tiles
-    tiles.offer_speed("DiskTune cannot open drives.")
+    tiles.show_speed(CardAnswer(UNKNOWN), DriveKind.ATA, "DiskTune cannot open drives.")
     assert not tiles.measure.isEnabled()
     assert tiles.measure.toolTip() == "DiskTune cannot open drives."
+
+
+def test_what_slows_a_drive_is_one_click_from_a_low_speed(window: MainWindow) -> None:
+    tiles = overview(window).tiles
+    tiles.show_speed(CardAnswer("62 MB/s", "", "caution"), DriveKind.ATA, "")
+    tiles.measure.click()
+    assert window.tabs.front is Tab.DRIVE_HEALTH

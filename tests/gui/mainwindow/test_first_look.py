@@ -331,7 +331,7 @@ def filled(program, first):
     program._window.session.drives_changed.connect(lambda _drives: QTimer.singleShot(500, tell))
 def tell():
     mapped = {line.split()[-1].rpartition("/")[2].partition(".")[0] for line in open("/proc/self/maps")}
-    heavy = {"hashlib", "sqlite3", "dataclasses", "inspect", "uuid", "html", "pyqtgraph"}
+    heavy = {"hashlib", "sqlite3", "dataclasses", "inspect", "uuid", "html", "pyqtgraph", "disktune_gui.help"}
     print(len(sys.modules), *sorted(mapped & {"libcrypto", "libsqlite3", "libssl", "libQt6Network"}))
     print(*sorted(heavy.intersection(sys.modules)))
     sys.stdout.flush()

@@ -288,3 +288,46 @@ def test_the_list_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
     for key in ("F1", "F5", "Esc", "Tab", "Space", "Del", "Ctrl+F"):
         assert f"<b>{key}" in box.text()
     box.close()
+
+
+# -- from part to part -------------------------------------------------------------------------------------
+
+
+def part_of(window: MainWindow) -> str:
+    """Return the part of the window that has the focus, the innermost first."""
+    focus = QApplication.focusWidget()
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    parts = {
+        "strip": window.parts.strip,
+        "bar": page.review,
+        "page": page,
+        "places": window.tabs.bar,
+        "sidebar": window.panel,
+    }
+    return next((name for name, one in parts.items() if focus is one or one.isAncestorOf(focus)), "")
+
+
+def test_f6_goes_round_the_parts_of_the_window(window: MainWindow) -> None:
+    window.panel.view.setFocus()
+    show(window, Tab.SETTINGS)
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    page.propose(a_drive(), "block.nr_requests", 128)
+    window.messages.say("Something is kept.")
+    QApplication.processEvents()
+    window.panel.view.setFocus()
+    met = []
+    for _ in range(5):
+        press(Qt.Key.Key_F6)
+        met.append(part_of(window))
+    assert met == ["places", "page", "bar", "strip", "sidebar"]
+    press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert part_of(window) == "strip"
+    press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert part_of(window) == "bar"
+    page.review.discard.click()
+    page.search.setFocus()
+    press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is page.search, "where the focus was in it last"

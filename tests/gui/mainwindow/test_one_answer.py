@@ -81,7 +81,8 @@ def overview(window: MainWindow, name: str) -> OverviewPage:
     page = window.page(Tab.OVERVIEW)
     assert isinstance(page, OverviewPage)
     drive = next(one for one in window.session.drives if one.name == name)
-    until(lambda: page.tiles.settings.title.text() not in ("", UNKNOWN))
+    # An array has no such cards.
+    until(lambda: drive.array is not None or page.tiles.settings.title.text() not in ("", UNKNOWN))
     until(lambda: not has_health(drive) or page._known is not None or bool(page._untold))
     return page
 
@@ -92,7 +93,7 @@ def on_overview(window: MainWindow, drive: Drive) -> dict[str, str]:
     told = {
         "size": shown["Capacity"].value if "Capacity" in shown else "",
         "link": shown["Connection"].value if "Connection" in shown else "",
-        "speed": cards.speed.title.text(),
+        "speed": cards.speed.title.text() if drive.array is None else "",
         "operation": shown["Operation"].value if "Operation" in shown else "",
     }
     if has_health(drive):
@@ -160,8 +161,8 @@ def _plain(fact: str, words: str) -> str:
     """Return *words* without what only one place has room for."""
     words = words.replace("\u00a0", " ")
     if fact == "health":
-        # “Good: the drive reports no problems” on a card, “Good” on a badge.
-        return words.partition(":")[0]
+        # “Good: the drive reports no problems” on a card, “Good” on a badge, “Good on 2026-11-29” in standby.
+        return words.partition(":")[0].partition(" on ")[0]
     return {"Unknown": "", "–": "", "Not measured": ""}.get(words, words)
 
 

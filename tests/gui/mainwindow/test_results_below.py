@@ -35,7 +35,7 @@ def an_experiment() -> ResultEntry:
     pairs = tuple(Pair(number, 100e6, 110e6) for number in range(8))
     finding = Finding(1, pairs, estimated(pairs, Metric.THROUGHPUT), Verdict.FASTER, "Faster by 10 %.")
     result = Comparison("drive.direct", 3, 1, 8, True, 1.02, 1.001, (finding,), best=1)
-    body = {"title": "Read-ahead", "because": "", "arms": [], "before": {}, "result": wire.plain(result)}
+    body = {"title": "Read-ahead", "arms": [], "before": {}, "result": wire.plain(result)}
     facts: dict[str, Any] = {"kind": ResultKind.EXPERIMENT, "figure": 1.1, "unit": FigureMeaning.RATIO}
     return make_entry(body=body, at=NOW - 50, workload="drive.direct", drive=subject(SDA), **facts)
 

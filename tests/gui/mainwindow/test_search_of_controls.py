@@ -18,7 +18,9 @@ from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageCo
 from disktune_gui.mainwindow.search_dialog import Entry, Kind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.layers_view import LayerView
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.mainwindow.searched_window import open_search, window_in_front
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
 from tests.gui.support import make_drive
@@ -132,7 +134,7 @@ DEPENDENT = frozenset(
         # There where something is between files and drive; the section is found on the Overview.
         "Layers", "Copy as Text",
         # Ways to other pages.
-        "Measure", "History", "Show Reasons", "Change", "Show Array", "Wake and Read", "What to Copy First",
+        "Measure", "History", "Show Reasons", "All Settings", "Show Array", "Wake and Read", "What to Copy First",
         "Boost", "Last five minutes", "Used by", "Show", "Show Settings", "Show Drive",
         # On what is planned, on trial, running, recorded or found.
         "Try", "Try Overnight", "More Time", "Undo All", "On More Drives", "Keep All at Boot", "Each Drive",
@@ -141,7 +143,7 @@ DEPENDENT = frozenset(
     }
 )  # fmt: skip
 """What has a meaning only where it stands."""
-ROWS = frozenset({"SettingRow", "LastingBar", "Heading", "AllFacts", "PresetTiles", "StepRow"})
+ROWS = frozenset({"SettingRow", "LastingBar", "Heading", "AllFacts", "PresetTiles", "StepRow", "ChangesCard"})
 
 
 def labels(page: QWidget) -> set[str]:
@@ -240,7 +242,7 @@ def called(window: MainWindow, control: PageControl) -> str:
     found = control.on(window.page(control.tab))
     if isinstance(found, QAbstractButton | QAction):
         return plain(found.text())
-    if isinstance(found, QComboBox | LayerView):
+    if isinstance(found, QComboBox | LayerView | ChangesCard):
         return found.accessibleName()
     parts, around = [found], found.parentWidget()
     while not isinstance(around, QTabWidget):
@@ -276,10 +278,20 @@ def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
     assert window.tabs.front is Tab.DRIVE_HEALTH
     page = window.page(Tab.DRIVE_HEALTH)
     assert page.logs.opened  # type: ignore[attr-defined]
+    assert window.focusWidget() is page.logs.row  # type: ignore[attr-defined]
     go(window, "timer background", "Sample every hour")
     body = page.log_body  # type: ignore[attr-defined]
     assert body.stack.currentWidget() is body.samples
     assert body.samples.timer.tick.isVisible()
+
+
+def test_a_preset_is_found_by_name_and_its_values_are_planned(window: MainWindow) -> None:
+    go(window, "quiet", "Quiet and Cool")
+    page = window.page(Tab.SETTINGS)
+    assert isinstance(page, SettingsPage)
+    assert window.tabs.front is Tab.SETTINGS
+    assert window.focusWidget() is page.sheet.presets
+    assert page.has_edits(window.session.drives[0])
 
 
 @pytest.mark.slow

@@ -299,7 +299,7 @@ def test_notices_are_shown_once_each_bounded_and_can_be_dismissed(make: Make) ->
 
 def test_what_is_not_so_any_more_is_taken_back(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    gone = "The helper exited. Unlock again."
+    gone = "DiskTune's helper stopped. Unlock again."
     window.session.notice.emit(gone)
     window.session.notice.emit("Something else.")
     window.session.settled.emit(gone)

@@ -1,4 +1,4 @@
-"""What the cards of the Overview say: speed and link, temperature and limit, settings and who else sets them."""
+"""The cards of the Overview: whether the speed is usual, temperature and limit, settings and who sets them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.checkup.attachment import Attachment, PciAttachment, PciLink, SataLink, UsbAttachment
 from disktune_contract.checkup.check import Facts
+from disktune_contract.checkup.usual import Expected, ReadSpeed
 from disktune_contract.health.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.settings.claims import Claim, ClaimList, When
@@ -16,81 +16,56 @@ from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.summary_cards import UNKNOWN, CardAnswer
-from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
 from tests.gui.support import make_drive
 
 DRIVE = make_drive()
-SATA = Attachment(sata=SataLink(speed=6.0))
+USUAL = Expected(100e6, 200e6, "data sheet of this model")
 
 
-def result(
-    figure: float | None, at: float = 0.0, *, identity: str = "", workload: str = summary_cards.QUICK
-) -> ResultSummary:
-    whose = identity or DRIVE.identity
-    return ResultSummary(
-        f"{at}", ResultKind.MEASUREMENT, at, "sda", whose, "x", workload, figure, FigureMeaning.BYTES_S, ""
-    )
-
-
-def speed(*results: ResultSummary, link: Attachment | None = SATA) -> CardAnswer:
-    return summary_cards.speed(results, DRIVE, link, UnitSystem.SI)
+def speed(bytes_s: float, usual: Expected | None = USUAL, limited: str = "") -> CardAnswer:
+    return summary_cards.speed(ReadSpeed(bytes_s, 0.0, usual), limited, UnitSystem.SI)
 
 
 # -- how fast ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("link", "carries"),
+    ("answer", "words", "tone"),
     [
-        (SATA, 600e6),
-        (Attachment(sata=SataLink()), None),
-        (Attachment(pcie=PciAttachment(PciLink(8.0, 4), PciLink())), 3.938e9),
-        (Attachment(pcie=PciAttachment(PciLink(5.0, 2), PciLink())), 1e9),
-        (Attachment(pcie=PciAttachment(PciLink(8.0, None), PciLink())), None),
-        (Attachment(usb=UsbAttachment(speed=480.0), sata=SataLink(speed=6.0)), 60e6),
-        (Attachment(usb=UsbAttachment(speed=5000.0)), 500e6),
-        (Attachment(usb=UsbAttachment(speed=10_000.0)), 1.212e9),
-        (Attachment(), None),
+        (speed(150e6), "As fast as it should be, 1970-01-01", ""),
+        (speed(250e6), "As fast as it should be, 1970-01-01", ""),
+        (speed(60e6), "Slower than it should be (100–200 MB/s), 1970-01-01", "caution"),
+        (speed(60e6, None), "1970-01-01", ""),
+        (speed(150e6, USUAL, "slow slot"), "Slower than it should be: slow slot, 1970-01-01", "caution"),
+        (speed(60e6, None, "slow slot"), "Slower than it should be: slow slot, 1970-01-01", "caution"),
     ],
 )
-def test_a_link_carries_its_bits_without_those_of_its_code(link: Attachment, carries: float | None) -> None:
-    found = summary_cards.link_bytes_s(link)
-    assert found == (None if carries is None else pytest.approx(carries, rel=1e-3))
+def test_the_last_result_is_a_yes_or_a_no_where_the_usual_is_known(
+    answer: CardAnswer, words: str, tone: str
+) -> None:
+    assert (answer.why, answer.tone) == (words, tone)
 
 
-def test_the_last_result_is_told_beside_the_best_and_of_a_drive_without_a_motor_the_link() -> None:
-    results = (result(480e6, 2.0), result(540e6, 1.0))
-    told = speed(*results)
-    assert told.title == "480 MB/s"
-    assert told.why.startswith("best 540 MB/s, 1970-01-0"), "nobody expects of a disk what its link carries"
-    solid = summary_cards.speed(results, make_drive(rotational=False), SATA, UnitSystem.SI)
-    assert solid.why.startswith("80% of the link, best 540 MB/s, 1970-01-0")
+def test_where_the_usual_is_from_is_in_the_tip_and_without_it_there_is_no_gauge() -> None:
+    assert speed(60e6).tip == "Usual: 100–200 MB/s (data sheet of this model)"
+    assert speed(60e6).gauge is not None
+    assert (speed(60e6, None).tip, speed(60e6, None).gauge) == ("", None)
 
 
-def test_the_best_is_not_told_twice_and_an_unknown_link_is_not_guessed() -> None:
-    assert speed(result(540.2e6, 2.0), result(540e6, 1.0), link=None).why.startswith("1970-01-0")
-
-
-@pytest.mark.parametrize(
-    "other", [result(1e8, identity="wwn:another"), result(1e8, workload="drive.cached"), result(None)]
-)
-def test_other_drives_and_other_workloads_do_not_count(other: ResultSummary) -> None:
-    assert speed(other) == CardAnswer(UNKNOWN, "not measured", "faint")
-
-
-def test_a_drive_that_nobody_can_recognize_has_no_past() -> None:
-    assert summary_cards.measured([result(1e8)], make_drive(same_identity_as=("sdb",))) == ()
+def test_before_a_result_a_slow_link_is_an_answer_already() -> None:
+    assert summary_cards.speed(None, "", UnitSystem.SI) == CardAnswer(UNKNOWN, "not measured", "faint")
+    assert summary_cards.speed(None, "slow link", UnitSystem.SI) == CardAnswer(UNKNOWN, "slow link", "caution")
 
 
 # -- how long it was on ------------------------------------------------------------------------------------
 
 
-def test_the_age_is_told_in_years_with_hours_and_starts() -> None:
+def test_the_age_is_in_one_unit_with_hours_and_starts() -> None:
     old = Health(ata=AtaHealth(True, (AtaAttribute(9, 100, 100, 0, 69_204, pre_failure=False),)))
     told = summary_cards.age(old, [HealthSample(0.0, starts=1180)])
     assert told == CardAnswer("7.9 years", "69,204 h, 1180 starts")
     young = Health(ata=AtaHealth(True, (AtaAttribute(9, 100, 100, 0, 120, pre_failure=False),)))
-    assert summary_cards.age(young, []) == CardAnswer("120 h", "")
+    assert summary_cards.age(young, []) == CardAnswer("5 days", "120 h")
     assert summary_cards.age(None, [], "Not asked yet.") == CardAnswer(UNKNOWN, "Not asked yet.", "faint")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
@@ -11,7 +12,6 @@ import pytest
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Member, Partition, PowerMode, Usage
 from disktune_contract.health.identification import AtaIdentity, Geometry, Identification
-from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.headline import headline, type_of
@@ -61,15 +61,16 @@ def test_every_real_nvme_controller_reads_as_words(path: Path) -> None:
     assert not any("None" in row.value for row in said.values())
 
 
-def test_every_name_of_a_feature_can_be_translated() -> None:
-    declared = set(translation_marks.catalogue())
+def test_every_name_is_one_of_a_standard_or_can_be_translated() -> None:
+    declared = {*translation_marks.catalogue(), *translation_marks.titles()}
     pages = [_identify(path.read_bytes()) for path in IDENTIFY]
     names = {one.name for page in pages for one in page.features}
     names |= {one.name for page in pages for one in page.features_by_standard}
     names |= {one.name for path in NVME for one in _nvme_id_ctrl(path.read_bytes()).features}
     for page in pages:
         names |= {*page.device.old_configuration, *filter(None, (page.device.packet_type, page.form_factor))}
-    assert {name for name in names if not isinstance(name, Sentence)} - declared == set()
+    made = re.compile(r"CFA |unknown \d|Data Set Management TRIM|Deterministic read |Trusted Computing ")
+    assert {name for name in names if not made.match(name)} - declared == set()
     assert "SMART feature set" in names
 
 

@@ -73,7 +73,7 @@ def test_it_blinks_with_the_drive_and_says_for_how_long(desk: Desk) -> None:
     assert desk.session.of("flicker") == [Flicker(a_drive().ref, wake=False)]
     desk.beat(0, reads=True)
     assert (desk.line.dot.isHidden(), desk.line.dot.lit) == (False, True)
-    assert desk.said == "Look for this blinking: 60 s left"
+    assert desk.said == "Look for a blinking light: 60 s left"
     desk.beat(0, reads=False)
     assert not desk.line.dot.lit
     desk.beat(7, reads=True)
@@ -221,7 +221,7 @@ def test_the_light_is_on_as_read_back_and_off_by_a_click(desk: Desk) -> None:
     # Blinking at the same time is no reason to forget it.
     desk.line.blink.click()
     desk.beat(0, reads=True)
-    assert "this blinking: 60 s left" in desk.said
+    assert "a blinking light: 60 s left" in desk.said
     desk.end()
     assert desk.said.startswith("Locate light on until")
     desk.line.light.click()

@@ -37,7 +37,7 @@ from disktune_gui.text.wording import day
 from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
-from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
+from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive
 from tests.gui.support import make_drive, services_of
 
 # -- the page ----------------------------------------------------------------------------------------------
@@ -169,6 +169,24 @@ def test_the_card_leads_to_the_whole_health_and_arrays_have_none(page: OverviewP
         assert not page.verdict.isVisible()
     page.show_drive(None)
     assert not page.verdict.isVisible()
+
+
+def test_a_refresh_asks_an_array_once(qtbot: QtBot) -> None:
+    """The check-up takes the report that the page of the array gets, and so do the operations."""
+    session = WindowSession(HelperLauncher(root=False))
+    session.refuse_the_rest()
+    page = OverviewPage(services_of(session))
+    qtbot.addWidget(page)
+    page.show()
+    array = make_drive("md0", DriveKind.ARRAY)
+    session.bring(array)
+    page.set_active(True)
+    page.show_drive(array)
+    qtbot.waitUntil(lambda: page.services.checkups.of(array) is not None)
+    before = len(session.of("array")), len(session.of("checkup"))
+    page.refresh()
+    qtbot.waitUntil(lambda: len(session.of("checkup")) == before[1] + 1)
+    assert len(session.of("array")) == before[0] + 1
 
 
 def test_the_card_keeps_its_height_while_the_drive_is_asked(

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalEntry
+from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
@@ -28,7 +29,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
     row.more.setChecked(True)
     row.details.lasting.save.click()
     assert names(saving.session.of("save")[-1]) == (APM,)
-    assert saving.bar(APM).text().startswith("Saved. Overrides 254 set by TLP")
+    assert saving.bar(APM).text().startswith("Saved for boot. Overrides 254 of TLP")
     row.details.lasting.forget.click()
     assert saving.session.of("save")[-1].drop == (APM,)
     assert saving.values == {}
@@ -75,6 +76,19 @@ def test_drift_is_shown_and_the_saved_value_laid_out_again(saving: SavingDesk) -
     saving.bar(APM).again.click()
     saving.page.review.apply.click()
     assert saving.applied()[-1].changes[0].value == 128
+
+
+def test_another_tool_is_named_in_the_row_also_beside_another_note(saving: SavingDesk) -> None:
+    saving.values = {APM: 128}
+    saving.machine.set(APM, value=254)
+    saving.page.reload()
+    row = saving.page.rows[APM]
+    assert (row.note.text(), row.others.text()) == ("128 at boot", "also TLP")
+    assert not row.others.isHidden()
+    saving.session.answers["others"] = lambda _args: ClaimList(())
+    saving.page.reload()
+    assert row.others.isHidden()
+    assert row.note.text() == "128 at boot"
 
 
 def test_the_live_value_is_adopted(saving: SavingDesk) -> None:

@@ -36,7 +36,7 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
         ),
         (
             one(128, 128, claim("tlp", 254)),
-            "Saved. Overrides 254 set by TLP (/etc/tlp.conf:3).",
+            "Saved for boot. Overrides 254 of TLP (/etc/tlp.conf:3).",
             "faint",
         ),
         (one(None, 254, claim("udev", 254)), "Set by udev rule at boot: 254 (/etc/udev.conf:3).", "faint"),

@@ -55,6 +55,19 @@ def test_files_that_could_not_be_read_are_named_where_nothing_was_found(qtbot: Q
     assert "/etc/tlp.d/10.conf: permission denied" in desk.page.rows[APM].details.text.text()
 
 
+def test_the_line_of_another_tool_is_a_link_where_its_file_is_here(qtbot: QtBot) -> None:
+    desk = SavingDesk(qtbot, claim("tlp", 254))
+    desk.show()
+    details = desk.page.rows[APM].details
+    assert "/etc/tlp.conf:3" in details.text.text()
+    assert "<a " not in details.text.text(), "the drives of the demo are not this computer's"
+    assert details.text.focusPolicy() is not Qt.FocusPolicy.StrongFocus
+    desk.page.sheet.local = True
+    desk.page.reload()
+    assert "<a href='file:///etc/tlp.conf'>/etc/tlp.conf:3</a>" in details.text.text()
+    assert details.text.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
 def test_a_refusal_to_read_is_not_taken_for_files_that_set_nothing(qtbot: QtBot) -> None:
     desk = SavingDesk(qtbot)
     desk.session.answers["others"] = lambda _args: Fails(Fault.PERMISSION, "The helper is not running.")

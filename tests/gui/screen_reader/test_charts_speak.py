@@ -78,7 +78,10 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
         assert isinstance(below, ResultsPanel)
         qtbot.waitUntil(lambda: bool(below.model.rows))
         below.table.selectRow(0)
-    if isinstance(page, OverviewPage) and page.array is not None and page.array.charts is not None:
+    if isinstance(page, OverviewPage):
+        qtbot.waitUntil(lambda: page.array is not None and page.array.charts is not None)
+        assert page.array is not None
+        assert page.array.charts is not None
         page.array.charts.opened = True
     qtbot.waitUntil(lambda: bool(_charts(page)))
     return page

@@ -271,3 +271,32 @@ def test_the_card_is_there_for_drives_with_something_to_scrub_alone(qtbot: QtBot
     assert card.offer("scrub-limit")
     assert card.row.opened
     assert not card.page.isHidden()
+
+
+def test_folded_it_asks_nothing_where_nothing_runs(qtbot: QtBot) -> None:
+    session = ScriptedSession(Class.TUNE)
+    found = [report(0, device(1, GB, ScrubState.FINISHED))]
+    session.answers["scrubs"] = lambda _args: ScrubList(tuple(found))
+    services = services_of(session)
+    card = ScrubCard(services)
+    qtbot.addWidget(card)
+    session.bring(DRIVE)
+    card.show()
+    card.show_drive(DRIVE)
+    card.set_active(True)
+    assert card.page is not None
+
+    def asked() -> int:
+        return len(session.of("scrubs"))
+
+    before = asked()
+    for _ in range(12):
+        card.page._on_time()
+    assert asked() == before
+    # What begins elsewhere is followed.
+    found[:] = [report(1, device(1, 25 * GB))]
+    services.scrub_watch.ask_all()
+    assert card.row.row.count.startswith("Scrub running")
+    before = asked()
+    card.row.opened = True
+    assert asked() == before + 1

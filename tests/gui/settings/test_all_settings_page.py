@@ -32,6 +32,7 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.settings.comparison import Grid
 from disktune_gui.settings.grid_view import GridLine
@@ -138,6 +139,14 @@ def test_every_drive_is_asked_and_has_its_column(fleet: Fleet) -> None:
     assert [args.drive.name for args in fleet.session.of("settings")] == ["sda", "sdb", "sdc"]
     assert fleet.cell("sdb", AHEAD) == "128 KiB"
     assert fleet.cell("sdb", "ata.standby_timer") == "?"
+
+
+def test_beside_each_tick_is_how_much_is_saved(fleet: Fleet) -> None:
+    saved = SavedFile(FileRef(Family.DRIVE, "wwn:sdb"), "/etc/disktune/drives/x.conf", drive="sdb")
+    values = (SavedValue(AHEAD, 256), SavedValue("block.scheduler", "none"))
+    fleet.page.services.saved_news.listed.emit(SavedList((replace(saved, values=values),)))
+    model = fleet.all.view.model
+    assert [model.index(0, column).data() for column in (2, 3, 4)] == [None, "2 at boot", None]
 
 
 def test_the_model_keeps_the_rules_of_models(fleet: Fleet) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.change import Applied, Apply
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Value
@@ -71,6 +75,11 @@ class Undo(Fleet):
         self.page.keeping._on_original_chosen(found, at_once=True)
         self.settle()
 
+    def review(self, *found: Restoration) -> None:
+        self.page.keeping._on_original_chosen(found)
+        self.settle()
+        self.page.review.apply.click()
+
     def dropped(self) -> list[tuple[str, tuple[str, ...]]]:
         return [(args.drive.name, args.drop) for args in self.session.of("save")]
 
@@ -82,7 +91,7 @@ def both(drive: Drive) -> Restoration:
 
 def test_what_is_saved_goes_when_the_original_value_is_kept(qtbot: QtBot) -> None:
     fleet = Undo(qtbot)
-    fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
+    fleet.review(both(DRIVES[0]), both(DRIVES[1]))
     assert (fleet.applied(), fleet.dropped()) == (["sda", "sdb"], [])
     fleet.page.trials["t-sda"].keep.click()
     assert fleet.dropped() == [("sda", (APM, AAM))]
@@ -95,8 +104,41 @@ def test_what_a_drive_cannot_have_back_leaves_what_is_saved(qtbot: QtBot) -> Non
     fleet = Undo(qtbot)
     fleet.failing.add("sda")
     fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
-    fleet.page.trial_place.bars["t-sdb"].keep.click()
     assert fleet.dropped() == [("sdb", (APM, AAM))]
+
+
+def test_original_values_that_all_drives_report_are_kept_without_a_question(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
+    assert [args.trial for args in fleet.session.of("keep")] == ["t-sda", "t-sdb"]
+    assert not fleet.page.trials
+    assert [fleet.states[name][APM].value for name in ("sda", "sdb")] == [64, 64]
+    assert fleet.dropped() == [("sda", (APM, AAM)), ("sdb", (APM, AAM))]
+
+
+@pytest.mark.parametrize("after", [None, 63])
+def test_a_drive_that_does_not_report_its_original_value_is_asked_about(qtbot: QtBot, after: int | None) -> None:
+    fleet = Undo(qtbot)
+    answer = fleet.session.answers["apply"]
+
+    def apply(args: Apply) -> Applied:
+        applied: Applied = answer(args)
+        if args.drive.name == "sdb":
+            applied = replace(applied, results=tuple(replace(one, after=after) for one in applied.results))
+        return applied
+
+    fleet.session.answers["apply"] = apply
+    fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
+    assert list(fleet.page.trials) == ["t-sdb"]
+    assert fleet.dropped() == [("sda", (APM, AAM))]
+
+
+def test_a_change_that_waited_beside_original_values_is_not_kept_unasked(qtbot: QtBot) -> None:
+    fleet = Undo(qtbot)
+    fleet.change("sda", block_read_ahead=1024)
+    fleet.choose(both(DRIVES[0]), both(DRIVES[1]))
+    assert list(fleet.page.trials) == ["t-sda", "t-sdb"]
+    assert fleet.dropped() == []
 
 
 def test_a_value_that_is_there_already_waits_for_no_trial(qtbot: QtBot) -> None:

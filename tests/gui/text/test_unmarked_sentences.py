@@ -28,6 +28,7 @@ ENGLISH = {
     "add_argument",
     "add_parser",
     "compile",
+    "invalid",
     "pattern_of",
 }
 """Calls whose texts no window shows: a terminal's help, mistakes of a programmer or of a peer, patterns, and
@@ -189,11 +190,21 @@ OWN_ENGLISH = {
         "keep_trial": "a mistake of a programmer",
         "_checked": "a mistake of a programmer",
     },
-    "disktune_contract/checkup/checks.py": {"_SLOW": "what the kernel calls them"},
-    "disktune_contract/checkup/links.py": {"unmap_rule": "a line for a file of udev"},
+    "disktune_contract/checkup/checks.py": {
+        "_SLOW": "what the kernel calls them",
+        **dict.fromkeys(("_counted", "_starts", "_worn"), "fields of standards"),
+    },
+    "disktune_contract/checkup/links.py": {
+        "_sata_port": "a field of a standard",
+        "unmap_rule": "a line for a file of udev",
+    },
     "disktune_contract/measuring/measurement.py": {"_NAMES": "names of kinds of layers"},
     "disktune_contract/workloads/dd.py": {"_dd": "a command"},
     "disktune_contract/workloads/raw.py": {"counterpart": "the command that measures the same"},
+    "disktune_helper/bench/bonnie.py": {"_FIELDS": "names of another program's tests"},
+    "disktune_helper/decode/identify_features.py": dict.fromkeys(
+        ("flash_features", "_placeholders", "_of_the_vendor", "_trim_features", "_by_standard"), "standards' names"
+    ),
     "disktune_helper/bench/reader.py": {"program": "name and version of a program"},
     "disktune_helper/bench/surface.py": {"program": "name and version of a program"},
     "disktune_helper/bench/long_write.py": {"program": "name and version of a program"},

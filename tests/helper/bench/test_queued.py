@@ -65,7 +65,7 @@ class TestScripted:
 
     def test_where_less_than_one_request_is_left_it_says_so(self) -> None:
         drive = quick(capacity=(200 << 20) + 4096)
-        with pytest.raises(Refusal, match=r"Only 4\.10 kB remain here") as caught:
+        with pytest.raises(Refusal, match=r"4\.10 kB after the start position") as caught:
             run(drive, of_drive(SDX, "drive.sequential-1m-q8", offset_bytes=200 << 20, seconds=1, runs=1))
         assert caught.value.fault is Fault.OUT_OF_RANGE
 

@@ -118,8 +118,8 @@ def test_limits_of_all_arrays_go_into_the_file_of_the_system(bench: Bench) -> No
 @pytest.mark.parametrize(
     ("name", "settings", "fault", "words"),
     [
-        (HDD, (), Fault.PROTOCOL, "at least one"),
-        (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "Name at least one setting, and none twice."),
+        (HDD, (), Fault.PROTOCOL, "no setting, or one twice"),
+        (HDD, ("ata.apm", "ata.apm"), Fault.PROTOCOL, "no setting, or one twice"),
         (HDD, ("ata.security_erase",), Fault.NOT_SUPPORTED, "^Unknown: "),
         (HDD, ("legacy.dma",), Fault.NOT_SUPPORTED, "cannot be saved: "),
         (HDD, ("ata.standby_timer",), Fault.NOT_SUPPORTED, "its value is unknown."),

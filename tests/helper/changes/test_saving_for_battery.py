@@ -139,7 +139,7 @@ def test_what_is_in_force_on_battery_never_becomes_the_value_for_mains_unseen(be
 def test_of_a_setting_that_is_dropped_nothing_is_saved(bench: Bench) -> None:
     pair(bench)
     both = (BatteryValue("block.read_ahead", 128),)
-    with pytest.raises(Refusal, match=r"Name at least one setting, and none twice\."):
+    with pytest.raises(Refusal, match="no setting, or one twice"):
         HANDLERS["save"](bench.session, Save(bench.drive(HDD).ref, (), ("block.read_ahead",), both))
 
 

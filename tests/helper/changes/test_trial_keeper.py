@@ -271,7 +271,7 @@ def test_the_time_to_answer_of_several_drives_begins_when_it_is_said(desk: Desk,
 @pytest.mark.parametrize("seconds", [-1, 0, 4, 121, 1 << 40])
 def test_the_time_to_answer_has_bounds(desk: Desk, seconds: int) -> None:
     applied = desk.apply()
-    with pytest.raises(Refusal, match="5 to 120 s"):
+    with pytest.raises(Refusal, match="5 s to 120 s"):
         HANDLERS["answer-in"](desk.session, AnswerIn(applied.trial, seconds))
     assert desk.session.trials.seconds_left() == TRIAL_S
 

@@ -111,7 +111,7 @@ def test_sense_keys(key: int, asc: int, ascq: int, verdict: CommandVerdict) -> N
     [
         (0x04, 0x51, "The drive aborted the command."),
         (0x10, 0x51, "The drive reported an error (register 10h)."),
-        (0x00, 0x70, "The drive reported a device fault."),
+        (0x00, 0x70, "The drive reported a hardware fault."),
     ],
 )
 def test_registers_overrule_a_sense_key_of_success(error: int, status: int, why: str) -> None:

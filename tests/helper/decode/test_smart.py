@@ -185,7 +185,7 @@ def test_log_pages() -> None:
 
 
 def test_an_answer_that_is_not_the_page_is_refused() -> None:
-    with pytest.raises(DecodeError, match="not the log page"):
+    with pytest.raises(DecodeError, match="another page"):
         smart.log_parameters(page(0x0D), 0x2F)
     with pytest.raises(DecodeError, match="truncated"):
         smart.log_parameters(page(0x0D, (0, b"\0\42"))[:-1], 0x0D)

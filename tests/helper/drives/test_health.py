@@ -269,7 +269,7 @@ def test_a_controller_without_self_tests_is_not_asked_for_their_log(
     found = ask(bench, "nvme0n1")
     assert [one.outcome for one in found.self_tests] == [SelfTestOutcome.FAILED]
     assert judge(found).why == (
-        "Extended self-test failed (at 40 power-on hours). Passing an extended self-test clears this.",
+        "Extended self-test failed. That was at 40 power-on hours. Passing an extended self-test clears this.",
     )
     page = bytearray(nvme.identify_controller())
     page[256] &= ~(1 << 4)

@@ -161,7 +161,7 @@ def test_a_disk_without_counters_and_one_that_is_confused(sas: Sas) -> None:
     found = health.health(sas.look())
     assert (judge(found).verdict, found.note) == (
         HealthVerdict.UNKNOWN,
-        "Not read: log page 2Fh. The answer is not the log page.",
+        "Not read: log page 2Fh. The drive sent another page.",
     )
 
 

@@ -362,8 +362,8 @@ def test_mdadm_names_an_array(tmp_path: Path, who: str, database: str, rows: Sho
     ("who", "part", "valid"),
     [
         (f"uuid={UUID}", "before 4.6", True),
-        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not valid.", False),
-        (f"uuid={'0' * 32}", "is not valid.", False),
+        ("uuid=3aaa0122:29827cfa", "“3aaa0122:29827cfa” is not the UUID of an array.", False),
+        (f"uuid={'0' * 32}", "is not the UUID of an array.", False),
         ("name=/dev/md127", "; names begin with /dev/md/.", False),
         ("", "The line names no array", False),
     ],

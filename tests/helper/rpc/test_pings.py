@@ -61,7 +61,7 @@ def test_pings_keep_a_session_and_are_no_use_of_it(window: Open) -> None:
         if line.get("event") == "session-ending":
             break
         clock.now += protocol.PING_S
-    assert line["args"]["why"] == "Not used for 10 minutes."
+    assert line["args"]["why"] == "Not used for 10 min."
 
 
 def test_a_window_of_this_machine_may_be_silent(window: Open) -> None:

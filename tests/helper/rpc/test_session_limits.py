@@ -31,7 +31,7 @@ def test_nobody_there_for_ten_minutes_ends_a_privileged_session(
     later = opened.ports.monotonic() + IDLE_LIMIT_S
     monkeypatch.setattr(opened.ports, "monotonic", lambda: later)
     opened.send("\n")
-    assert opened.event("session-ending")["why"] == "Not used for 10 minutes."
+    assert opened.event("session-ending")["why"] == "Not used for 10 min."
 
 
 def test_a_privileged_session_ends_after_eight_hours_however_much_it_is_used(
@@ -55,7 +55,7 @@ def test_what_a_window_asks_by_itself_keeps_no_session_open_for_which_a_password
     wait(opened, monkeypatch, IDLE_LIMIT_S / 2)
     assert "ok" in opened.ask("scrubs", drive=ref)
     wait(opened, monkeypatch, IDLE_LIMIT_S / 2)
-    assert opened.event("session-ending")["why"] == "Not used for 10 minutes."
+    assert opened.event("session-ending")["why"] == "Not used for 10 min."
 
 
 def test_one_that_takes_no_password_stays_for_it(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def wait(opened: Window, monkeypatch: pytest.MonkeyPatch, seconds: float) -> Non
 def test_who_says_nothing_at_the_door_leaves_soon(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = window(at_door=True)
     wait(opened, monkeypatch, AT_DOOR_FIRST_S)
-    assert opened.event("session-ending")["why"] == "Not used within 30 seconds."
+    assert opened.event("session-ending")["why"] == "Not used for 30 s."
 
 
 def test_who_does_nothing_at_the_door_leaves_sooner_than_elsewhere(
@@ -89,7 +89,7 @@ def test_who_does_nothing_at_the_door_leaves_sooner_than_elsewhere(
     wait(opened, monkeypatch, AT_DOOR_FIRST_S + 1)
     assert "ok" in opened.ask("alive")
     wait(opened, monkeypatch, AT_DOOR_IDLE_S)
-    assert opened.event("session-ending")["why"] == "Not used for 3 minutes."
+    assert opened.event("session-ending")["why"] == "Not used for 3 min."
 
 
 def test_the_time_without_use_begins_after_a_trial(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:

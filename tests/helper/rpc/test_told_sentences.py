@@ -66,6 +66,6 @@ def test_a_refusal_to_measure_is_told_with_what_it_is_made_of(window: Open) -> N
     args = {"folder": "/home/alex", "workloads": ["drive.direct"], "catalogue": WORKLOADS}
     opened.send(json.dumps({"id": 1, "op": "measure-folder", "args": args}) + "\n")
     assert [(one["template"], one["values"]) for one in opened.line()["args"]["said"]] == [
-        ("“{workload}” cannot be run here.", [{"name": "workload", "text": "Direct read"}])
+        ("Invalid request: {problem}.", [{"name": "problem", "text": "drive.direct runs elsewhere"}])
     ]
-    assert opened.line()["why"] == "“Direct read” cannot be run here."
+    assert opened.line()["why"] == "Invalid request: drive.direct runs elsewhere."

@@ -15,7 +15,7 @@ from tests.lab.scenario import Lab, scenario
 from tests.lab.seat import Window
 from tests.lab.settings import sessions
 
-DOCUMENTS = Path(__file__).resolve().parents[3] / "docs/how-to"
+DOCUMENTS = Path(__file__).resolve().parents[3] / "docs/terminal-sessions"
 TRIO = MEMBERS[:3]
 COMMAND_S = 240
 """Seconds that one command may take."""

@@ -13,7 +13,7 @@ from tests.lab.seat import RealWindow, Window
 
 SCHEDULER = "block.scheduler"
 OTHER = {"none": "mq-deadline", "mq-deadline": "none"}
-NONE_SAVED = "None saved"
+NONE_SAVED = "0 saved"
 
 
 @scenario(1800)

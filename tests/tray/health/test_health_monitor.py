@@ -116,9 +116,7 @@ def test_a_drive_that_begins_to_fail_is_told_once_and_waits_to_be_seen(drives: D
     drives.hours.pass_by(5 * HOUR, drives.work)
     (told,) = drives.hours.told
     assert told.title == "Predicted failure"
-    assert told.body == (
-        "Example (sdb): The SMART status predicts a failure. Back up now, then replace the drive."
-    )
+    assert told.body == ("Example (sdb): The SMART status predicts a failure. Back up now. Replace the drive.")
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("failing", "wwn:sdb")
 
@@ -130,8 +128,8 @@ def test_a_failed_self_test_is_told_once_with_the_block_and_what_to_do(drives: D
     (told,) = drives.hours.told
     assert told.title == "Failed self-test"
     assert told.body == (
-        "Example (sdb): Extended self-test failed at block 20,391,463 (at 19,042 power-on hours). Passing an "
-        "extended self-test clears this. Back up now."
+        "Example (sdb): Extended self-test failed at block 20,391,463. That was at 19,042 power-on hours. Passing "
+        "an extended self-test clears this. Back up now."
     )
     assert (told.urgency, told.stays, told.mutable) == (Urgency.CRITICAL, True, True)
     assert Matter.of(told.subject) == Matter("self-test", "wwn:sdb")

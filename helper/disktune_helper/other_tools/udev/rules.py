@@ -184,7 +184,7 @@ def _parse(path: str, pieces: Pieces) -> UdevRule:
             break
         value, end, any_case = _value(text, pair.end())
         if value is None:
-            problem = problem or Sentence("{text} is not valid", text=pair.group(1))
+            problem = problem or Sentence("quotes are missing after {key}", key=pair.group(1))
             break
         name, attribute, operator = pair.group(1), pair.group(2) or "", pair.group(3)
         key = Key(name, attribute, operator, value, _line_at(pieces, at), any_case)
@@ -235,23 +235,19 @@ def _unescaped(text: str) -> str:
     return re.sub(r"\\(?:x([0-9a-fA-F]{2})|([0-7]{3})|(.))", one, text, flags=re.DOTALL)
 
 
-def _wrong(key: Key, braces: bool) -> str:  # noqa: PLR0911  # one for each mistake
+def _wrong(key: Key, braces: bool) -> str:
     """Return why udev drops a rule with such a key, empty if it does not."""
     name, compared = key.name, key.operator in MATCH
     if name not in _KNOWN:
-        return Sentence("{text} is not valid", text=shown(name))
-    if name in _COMPARED and not compared:
-        return Sentence("{key} only allows == or !=", key=name)
-    if name in _SET and compared:
-        return Sentence("{text} is not valid", text=name)
-    if name in _JUMPS and key.operator != "=":
-        return Sentence("{key} only allows =", key=name)
-    if key.operator == "-=" and name != "TAG":
-        return Sentence("{text} is not valid", text=name)
+        return Sentence("unknown: {name}", name=shown(name))
+    compares_only, sets_only = name in _COMPARED and not compared, name in _SET and compared
+    removes = key.operator == "-=" and name != "TAG"
+    if compares_only or sets_only or removes or (name in _JUMPS and key.operator != "="):
+        return Sentence("{key} does not allow {what}", key=name, what=key.operator)
     if name in _WANTS_BRACES and not key.attribute:
-        return Sentence("{text} is not valid", text=name)
+        return Sentence("{key} needs a name in braces", key=name)
     if name not in _TAKES_BRACES and braces:
-        return Sentence("{text} is not valid", text=name)
+        return Sentence("{key} does not allow {what}", key=name, what=f"{{{key.attribute[:16]}}}")
     return _wrong_word(key, braces)
 
 
@@ -259,17 +255,17 @@ def _wrong_word(key: Key, braces: bool) -> str:  # noqa: PLR0911  # one for each
     """Return why udev drops a rule because of what is in braces or quotation marks."""
     name, word = key.name, key.value.split(" ", 1)[0]
     if name == "ENV" and not key.is_match and key.attribute in _RESERVED:
-        return Sentence("{text} is not valid", text=key.attribute)
+        return Sentence("{key} does not allow {what}", key=name, what=f"{{{key.attribute}}}")
     if name == "NAME" and not key.is_match and key.value in ("", "%k"):
         return Sentence("{text} is not valid", text=shown(key.value))
     if name == "CONST" and key.attribute not in ("arch", "virt", "cvm"):
-        return Sentence("{text} is not valid", text=f"CONST{{{key.attribute[:16]}}}")
+        return Sentence("unknown: {name}", name=f"CONST{{{key.attribute[:16]}}}")
     if name == "IMPORT" and key.attribute not in _IMPORTS:
-        return Sentence("{text} is not valid", text=f"IMPORT{{{key.attribute[:16]}}}")
+        return Sentence("unknown: {name}", name=f"IMPORT{{{key.attribute[:16]}}}")
     if name == "RUN" and braces and key.attribute not in ("program", "builtin"):
         return Sentence("RUN only starts programs")
     if key.attribute == "builtin" and name in ("RUN", "IMPORT") and word not in _BUILTINS:
-        return Sentence("{text} is not valid", text=shown(word))
+        return Sentence("unknown: {name}", name=shown(word))
     if name == "TEST" and key.attribute != "" and re.fullmatch(r"[0-7]{1,5}", key.attribute) is None:
         return Sentence("{text} is not valid", text=shown(key.attribute))
     return ""

@@ -146,7 +146,7 @@ def test_an_older_or_newer_protocol_is_refused_in_a_clear_sentence(qtbot: QtBot,
     session = stage({"protocol": PROTOCOL + 1, "version": "2.0", "news": [1, 2]})
     session.start()
     qtbot.waitUntil(lambda: session.reach is Reach.REFUSED)
-    assert session.gone.startswith("Helper 2.0 on nas is too new for")
+    assert session.gone.startswith("Helper 2.0 on nas does not match window")
 
 
 def test_what_two_versions_do_not_have_in_common_is_not_offered(qtbot: QtBot, stage: Stage) -> None:

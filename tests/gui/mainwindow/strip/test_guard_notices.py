@@ -78,8 +78,8 @@ def test_what_was_decided_elsewhere_is_taken_back_when_the_user_comes_back(qtbot
 @pytest.mark.parametrize(
     ("by", "words"),
     [
-        (HeldBy.RESTORED, "on Example (sda), applied just before a crash, drive failure or disconnection: "),
-        (HeldBy.TRIAL, "on Example (sda), changed just before a crash, drive failure or disconnection: "),
+        (HeldBy.RESTORED, "on Example (sda), set just before a crash, drive failure or disconnection: "),
+        (HeldBy.TRIAL, "on Example (sda), set just before a crash, drive failure or disconnection: "),
         (HeldBy.UNREADABLE, "on Example (sda), guard record unreadable: "),
     ],
 )

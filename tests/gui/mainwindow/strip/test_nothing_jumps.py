@@ -34,7 +34,7 @@ from tests.gui.support import make_drive, services_of
 SIZES = ((1180, 760), (1024, 600))
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QComboBox, QLineEdit, QTabBar)
 LONG = (
-    "Held back on Example (sda), applied just before a crash, drive failure or disconnection: Power management "
+    "Held back on Example (sda), set just before a crash, drive failure or disconnection: Power management "
     "level (APM) (128), SATA link power management (min_power)."
 )
 
@@ -128,7 +128,7 @@ def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
     message.offer("Delete Saved Settings", "", lambda: None)
     message.offer("Retry at Next Boot", "", lambda: None)
     assert places(window) == before, (place, "what the boot guard holds back")
-    session.notice.emit("The helper exited. Unlock again.")
+    session.notice.emit("DiskTune's helper stopped. Unlock again.")
     assert places(window) == before, (place, "a notice")
     window.messages.say("Saved.", "good")
     assert places(window) == before, (place, "news")

@@ -1,0 +1,231 @@
+"""The pane of help: a search field, the list of guides and settings, and the page of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from PyQt6.QtCore import QEvent, QSize, Qt, QUrl, pyqtSignal
+from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
+from PyQt6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QTextBrowser,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.settings.setting import Purpose, Setting
+from disktune_contract.settings.setting_names import occurs, place
+from disktune_gui.controls.cards import SizedLabel
+from disktune_gui.controls.controls import SearchField
+from disktune_gui.help import guides, setting_page
+from disktune_gui.text.plain import as_tip
+from disktune_gui.text.said import said
+from disktune_gui.theming import theme
+from disktune_gui.theming.icons import CrossButton, icon
+from disktune_gui.theming.style import pixels
+
+GUIDE, SETTING, ROW = "guide/", "setting/", "row/"
+"""Beginnings of addresses: of a guide, of the page of a setting, and of its row in the window."""
+_ADDRESS = Qt.ItemDataRole.UserRole
+_TITLE, _ROW = 1.1, 26
+LEAST = 260
+"""The least width, in pixels of the drawings."""
+
+
+class HelpDocument(QTextDocument):
+    """The text of a page; it reads no file and asks no network."""
+
+    def loadResource(self, _kind: int, _name: QUrl) -> object:
+        """Load nothing: all there is to show is in the text."""
+        return None
+
+
+class HelpText(QTextBrowser):
+    """Shows the text of a page on the ground of the pane."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        document = HelpDocument(self)
+        document.setDocumentMargin(0)
+        document.setIndentWidth(pixels(self.font(), 20))
+        self.setDocument(document)
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)  # type: ignore[union-attr]
+
+
+class HelpPane(QWidget):
+    """Shows what an address names: a guide, the page of a setting, or the list of both if it is empty."""
+
+    wanted = pyqtSignal(str)
+    """The user follows a link to this address of the window."""
+    left = pyqtSignal()
+    """The user closes the pane."""
+
+    def __init__(self, places: Mapping[str, str], settings: str) -> None:
+        """*places* are addresses of the window by their names in guides; *settings* is what leads to a setting."""
+        super().__init__()
+        self._leads = {**{said(one.label): SETTING + one.id for one in reversed(SETTINGS)}, **places}
+        self._settings = settings
+        self._address = ""
+        self.title = SizedLabel("", _TITLE, bold=True)
+        self.back = QToolButton()
+        self.cross = CrossButton(self.tr("Close"), self.tr("Close help"))
+        self.search = SearchField(self.tr("Guide or setting"))
+        self.contents = QTreeWidget()
+        self.page = HelpText()
+        self._parts = QStackedWidget()
+        self._lay_out()
+        self._fill()
+        self.back.clicked.connect(lambda: self.show_address(""))
+        self.cross.clicked.connect(self.left)
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(self._open)
+        self.contents.itemActivated.connect(self._open)
+        self.contents.itemClicked.connect(self._open)
+        self.page.anchorClicked.connect(lambda link: self.follow(link.toString()))
+        self.show_address("")
+
+    def _lay_out(self) -> None:
+        side = pixels(self.font(), 12)
+        self.setMinimumWidth(pixels(self.font(), LEAST))
+        self.title.setWordWrap(True)
+        self.back.setIcon(icon("left"))
+        self.back.setAutoRaise(True)
+        self.back.setToolTip(self.tr("Contents"))
+        self.back.setAccessibleName(self.tr("Contents"))
+        self.contents.setHeaderHidden(True)
+        self.contents.setFrameShape(QFrame.Shape.NoFrame)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.contents.setIndentation(pixels(self.font(), 20))
+        self.contents.viewport().setAutoFillBackground(False)  # type: ignore[union-attr]
+        head = QHBoxLayout()
+        head.addWidget(self.back)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        self._parts.addWidget(self.contents)
+        self._parts.addWidget(self.page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side, side, side, side)
+        column.setSpacing(side)
+        column.addLayout(head)
+        column.addWidget(self.search)
+        column.addWidget(self._parts, 1)
+
+    def paintEvent(self, _event: QPaintEvent | None) -> None:
+        """Draw the ground of the list of drives: this is beside the page, too."""
+        painter = QPainter(self)
+        theme.paint_sidebar(painter, self)
+        painter.end()
+
+    # -- contents ------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        for guide in guides.every():
+            self._add(self.contents.invisibleRootItem(), guide.title, GUIDE + guide.name)
+        for purpose in Purpose:
+            group = self._add(self.contents.invisibleRootItem(), said(purpose.value), "")
+            for setting in SETTINGS:
+                if setting.purpose is purpose:
+                    self._add(group, setting_page.title(setting), SETTING + setting.id)
+
+    def _add(self, group: QTreeWidgetItem | None, title: str, address: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(group, [title])
+        item.setData(0, _ADDRESS, address)
+        item.setToolTip(0, as_tip(title))
+        item.setSizeHint(0, QSize(0, pixels(self.font(), _ROW)))
+        return item
+
+    def _items(self) -> Iterator[tuple[QTreeWidgetItem, str]]:
+        """Yield each guide and setting of the list, with its address."""
+        for number in range(self.contents.topLevelItemCount()):
+            top = self.contents.topLevelItem(number)
+            below = [] if top is None else [top.child(place) for place in range(top.childCount())]
+            for item in (top, *below):
+                if item is not None and (address := item.data(0, _ADDRESS)):
+                    yield item, address
+
+    def _find(self, text: str) -> None:
+        """List what has every word of *text*."""
+        self.show_address("")
+        for item, address in self._items():
+            item.setHidden(bool(text.strip()) and not occurs(text, _known(address)))
+        for number in range(self.contents.topLevelItemCount()):
+            group = self.contents.topLevelItem(number)
+            if group is not None and group.childCount():
+                shown = any(not group.child(place).isHidden() for place in range(group.childCount()))  # type: ignore[union-attr]
+                group.setHidden(not shown)
+                group.setExpanded(bool(text.strip()))
+        first = next((item for item, _ in self._items() if not item.isHidden()), None)
+        self.contents.setCurrentItem(first if text.strip() else None)
+
+    def _open(self) -> None:
+        item = self.contents.currentItem()
+        if item is not None and not item.isHidden() and (address := item.data(0, _ADDRESS)):
+            self.show_address(address)
+            self.page.setFocus()
+
+    # -- a page --------------------------------------------------------------------------------------------
+
+    def show_address(self, address: str) -> None:
+        """Show a guide, the page of a setting, or the contents."""
+        self._address = address
+        self.back.setVisible(bool(address))
+        self._parts.setCurrentWidget(self.page if address else self.contents)
+        if address.startswith(SETTING):
+            setting = BY_ID[address.removeprefix(SETTING)]
+            self.title.setText(setting_page.title(setting))
+            faint = theme.secondary(self.palette()).name()
+            self.page.setHtml(setting_page.html(setting, faint, (ROW + setting.id, self._settings)))
+        elif address.startswith(GUIDE):
+            guide = guides.read(address.removeprefix(GUIDE))
+            self.title.setText(guide.title)
+            self.page.setMarkdown(guides.linked(guide.text, self._leads))
+        else:
+            self.title.setText(self.tr("Help"))
+        self.page.setAccessibleName(self.title.text())
+
+    def follow(self, address: str) -> None:
+        """Show an address of the help, or go to one of the window."""
+        if address.startswith((GUIDE, SETTING)):
+            self.show_address(address)
+        elif address.startswith(ROW) or address in self._leads.values():
+            self.wanted.emit(address)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Follow the colours of the theme: a page has them in its text."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange and hasattr(self, "page"):
+            self.show_address(self._address)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """On Escape, empty the search, then close; from the search, an arrow down leads to what was found."""
+        if event is None:
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            if self.search.hasFocus() and self.search.text():
+                self.search.clear()
+            else:
+                self.left.emit()
+        elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.contents.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+@cache
+def _known(address: str) -> str:
+    """Return what is searched of a guide or a setting: every word of it."""
+    if address.startswith(GUIDE):
+        guide = guides.read(address.removeprefix(GUIDE))
+        return f"{guide.title} {guide.text}".casefold()
+    setting: Setting = BY_ID[address.removeprefix(SETTING)]
+    return place(setting, (said(setting.label), said(setting.help)))

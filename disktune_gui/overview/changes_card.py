@@ -1,0 +1,221 @@
+"""The most frequent changes, a click from Overview; each leads to its plan, its experiment or its page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, can_spin_down
+from disktune_contract.record import record
+from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
+from disktune_gui.controls.cards import Card, LinkButton, caption, card_title
+from disktune_gui.controls.columns import clear
+from disktune_gui.controls.wrapping import Flow
+from disktune_gui.editing import arrangement, preset
+from disktune_gui.editing.preset import Preset
+from disktune_gui.saved_settings import saved_state
+from disktune_gui.text import wording
+from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
+from disktune_gui.text.said import said
+from disktune_gui.theming.style import pixels
+
+translate = QCoreApplication.translate
+
+# -- what can be changed; without widgets ------------------------------------------------------------------
+
+AHEAD = "block.read_ahead"
+SCHEDULER = "block.scheduler"
+SPIN_DOWN = "ata.standby_timer"
+TWENTY_MINUTES = 240
+"""The code of the standby timer, in units of 5 s, as in the preset “Quiet and Cool”."""
+
+
+@record
+class QuickChange:
+    """A change that is to last: its name, the old and the new value."""
+
+    words: str
+    setting: str
+    value: Value
+
+
+def lasting(states: Iterable[State]) -> tuple[QuickChange, ...]:
+    """Return the settings of a drive with *states* that can be changed permanently to another value."""
+    usable = {state.setting: state for state in states if state.status is Status.OK}
+    found = []
+    timer, scheduler = usable.get(SPIN_DOWN), usable.get(SCHEDULER)
+    if scheduler is not None:
+        words = translate("QuickChanges", "Always Use Scheduler {scheduler}…")
+        found += [
+            QuickChange(words.format(scheduler=one), SCHEDULER, one)
+            for one in scheduler.offer.choices or ()
+            if _offers(scheduler, one)
+        ]
+    if timer is not None and _offers(timer, TWENTY_MINUTES):
+        words = translate("QuickChanges", "Always Spin Down After {time}…")
+        time = wording.value_words(BY_ID[SPIN_DOWN], TWENTY_MINUTES)
+        found.append(QuickChange(words.format(time=time), SPIN_DOWN, TWENTY_MINUTES))
+    return tuple(found)
+
+
+def _offers(state: State, value: Value) -> bool:
+    """Return whether the drive takes *value*, and does not report to have it; a remembered value may be lost."""
+    domain, offer = BY_ID[state.setting].domain, state.offer
+    if state.value == value and state.source is not Source.REMEMBERED:
+        return False
+    if isinstance(domain, Table):
+        return offer.codes is None or value in offer.codes
+    return isinstance(domain, Choice) and value in (offer.choices or domain.values)
+
+
+@record
+class _Choice:
+    """A button of the card."""
+
+    text: str
+    name: str
+    """For screen readers."""
+    act: QuickChange | Preset | str
+    """What it leads to: a change, a preset, the experiment on a setting, or the page on standby if empty."""
+    tip: str = ""
+    refusal: str = ""
+    """Why it cannot be pressed."""
+
+
+@record
+class _Row:
+    """What can be changed, its value, and the buttons."""
+
+    title: str
+    value: str
+    choices: tuple[_Choice, ...]
+
+
+def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
+    """Return what to offer for *drive*, which has *states*."""
+    usable = {state.setting: state for state in states if state.status is Status.OK}
+    refusal = saved_state.refusal(drive)
+    # Errors in a preset's file are shown on the page Settings, where presets are chosen, too.
+    presets = [one for one in preset.load()[0] if arrangement.medium(drive) in one.media]
+    named = [(f"{said(one.name)}…", one) for one in presets]
+    best = translate("ChangesCard", "Find the Best…")
+    found: dict[str, list[_Choice]] = {
+        "": [_Choice(name, name, one, said(one.about)) for name, one in named],
+        AHEAD: [_Choice(best, best, AHEAD)] if AHEAD in usable else [],
+        SCHEDULER: [],
+        SPIN_DOWN: [],
+    }
+    for one in lasting(states):
+        value = wording.value_words(BY_ID[one.setting], one.value)
+        found[one.setting].append(_Choice(value, one.words, one, one.words, refusal))
+    if can_spin_down(drive):
+        why = translate("Actions", "Why Awake?")
+        found[SPIN_DOWN].append(_Choice(why, why, ""))
+    titles = {"": translate("ChangesCard", "Presets"), SPIN_DOWN: translate("Tab", "Standby")}
+    titles |= {name: said(BY_ID[name].label) for name in usable if name in found}
+    values = {name: wording.value_words(BY_ID[name], usable[name].value) for name in found if name in usable}
+    return tuple(
+        _Row(titles[name], values.get(name, ""), tuple(choices)) for name, choices in found.items() if choices
+    )
+
+
+# -- the card ----------------------------------------------------------------------------------------------
+
+
+class ChangesCard(Card):
+    """A row for each, with its value and a button for each other one; hidden where nothing can be changed."""
+
+    preset_wanted = pyqtSignal(Drive, Preset)
+    lasting_wanted = pyqtSignal(Drive, str, object)  # Value
+    """A drive, a setting, and its new permanent value."""
+    best_wanted = pyqtSignal(Drive, str)
+    """A drive, and a setting whose best value is to be found."""
+    standby_wanted = pyqtSignal(str)
+    """The user wants to know why the drive of this kernel name does not stay in standby."""
+    original_wanted = pyqtSignal()
+    """The user wants to restore the values that all drives had before DiskTune changed them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drive: Drive | None = None
+        self._shown: object = None
+        """What the rows were made of."""
+        self._rows: tuple[_Row, ...] = ()
+        self.buttons: dict[str, QPushButton] = {}
+        """By their accessible names."""
+        title = card_title(self.tr("Common changes"))
+        self.setAccessibleName(title.text())
+        self.original = LinkButton(translate("AllDrives", "Restore &Original Values…"))
+        self.original.clicked.connect(self.original_wanted)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.original)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(pixels(self.font(), 12))
+        self._grid.setVerticalSpacing(pixels(self.font(), 8))
+        self._grid.setColumnStretch(1, 1)
+        column = self.column()
+        column.addLayout(head)
+        column.addLayout(self._grid)
+        self.setFocusProxy(self.original)
+        self.hide()
+
+    def show_drive(self, drive: Drive | None, states: Iterable[State] | None) -> None:
+        """Offer what suits *drive*, as far as *states* show what it has; None hides the card."""
+        self._drive, known = drive, tuple(states or ())
+        shown = (drive.ref, drive.same_identity_as, known) if drive is not None else None
+        if shown == self._shown:
+            return
+        self._shown = shown
+        rows = _rows(drive, known) if drive is not None and known else ()
+        self.setVisible(bool(rows))
+        if rows == self._rows:
+            # A button that the user is about to press stays.
+            return
+        self._rows = rows
+        clear(self._grid)
+        self.buttons = {}
+        for row in rows:
+            self._add_row(row)
+
+    def _button(self, choice: _Choice) -> QPushButton:
+        words = as_entry(choice.text)
+        button = QPushButton(words) if isinstance(choice.act, QuickChange) else LinkButton(words)
+        button.setAccessibleName(choice.name)
+        button.setToolTip(as_tip(choice.refusal or choice.tip))
+        button.setEnabled(not choice.refusal)
+        button.clicked.connect(lambda _checked: self._press(choice.act))
+        self.buttons[choice.name] = button
+        return button
+
+    def _press(self, act: QuickChange | Preset | str) -> None:
+        drive = self._drive
+        if drive is None:
+            return
+        if isinstance(act, QuickChange):
+            self.lasting_wanted.emit(drive, act.setting, act.value)
+        elif isinstance(act, Preset):
+            self.preset_wanted.emit(drive, act)
+        elif act == AHEAD:
+            self.best_wanted.emit(drive, act)
+        else:
+            self.standby_wanted.emit(drive.name)
+
+    def _add_row(self, row: _Row) -> None:
+        """Add a row: what it is, its value, and its buttons, in as many lines as they take."""
+        names, place, line = QWidget(), QWidget(), self._grid.count() // 2
+        words = QGridLayout(names)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
+        for number, label in enumerate([PlainLabel(row.title), *([caption(row.value)] if row.value else [])]):
+            label.setWordWrap(True)
+            words.addWidget(label, number, 0)
+        names.setFixedWidth(pixels(self.font(), 186))
+        flow = Flow(place)
+        for choice in row.choices:
+            flow.addWidget(self._button(choice))
+        self._grid.addWidget(names, line, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(place, line, 1, Qt.AlignmentFlag.AlignVCenter)
