@@ -59,7 +59,7 @@ def test_sentences_and_lists_are_joined_as_this_language_joins_them(
     japanese: Texts = {"{before} {last}": "{before}{last}", "{before}, {last}": "{before}、{last}"}
     with speaking(qapp, japanese):
         page.form.choices.choose("drive.buffered")
-        assert "queue.Equivalent:" in page.form.choose_profile().more.text()
+        assert ".Only reads." in page.form.facts.text()
         measure(page, bench, 100e6)
         assert "、queue depth 1、" in page.result.details.text()
         assert ", " not in page.measured.details.subject.text()

@@ -10,8 +10,11 @@ from disktune_contract.sentence import Sentence
 from disktune_gui.health.checkup import Group, detail, group_of, heading
 from tests.contract.checkup.test_conditions import TABLE
 
-_NAMES = re.compile(r"SCT Error Recovery Control|[\w./-]+(?:, [\w./-]+)*")
-"""Of a feature of a standard, of files, and ids of settings, for which the window says their labels."""
+_NAMES = re.compile(
+    r"SCT Error Recovery Control|[\w./-]+(?:, [\w./-]+)*"
+    r"|(?:IDENTIFY DEVICE|Identify Namespace|SMART attribute|log|VPD page|EXT_CSD|ahci_host_caps)[\w ,:]*"
+)
+"""Of features and fields of standards, of files, and ids of settings, for which the window says their labels."""
 
 RESULTS = [one for _, _, facts, _ in TABLE for one in check_up(facts)]
 
