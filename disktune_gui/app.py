@@ -47,7 +47,7 @@ def run(options: Options) -> int:
         os.environ["DISKTUNE_DEMO_SPEED"] = f"{options.demo_speed}@{time.monotonic()}"
     blind = without_display(dict(os.environ))
     if blind and os.environ.get("DBUS_STARTER_BUS_TYPE"):
-        # The desktop wants its window, and has not told the session bus of its display.
+        # The desktop wants its window, and the session bus does not know its display.
         sys.stderr.write("disktune: the session bus knows no display\n")
         return 2
     if options.report or options.screenshots or blind:

@@ -103,10 +103,10 @@ def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
     named = [(f"{said(one.name)}…", one) for one in presets]
     best = translate("ChangesCard", "Find the Best…")
     found: dict[str, list[_Choice]] = {
-        "": [_Choice(name, name, one, said(one.about)) for name, one in named],
         AHEAD: [_Choice(best, best, AHEAD)] if AHEAD in usable else [],
         SCHEDULER: [],
         SPIN_DOWN: [],
+        "": [_Choice(name, name, one, said(one.about)) for name, one in named],
     }
     for one in lasting(states):
         value = wording.value_words(BY_ID[one.setting], one.value)

@@ -315,7 +315,8 @@ class ChangesBar(Card):
         self.discard.setFlat(True)
         self._dot = AccentDot()
         row = QWidget()
-        row.setFixedHeight(lines(self, HEIGHT))
+        # Within the edge of the card, which is as tall as the question that takes its place.
+        row.setFixedHeight(lines(self, HEIGHT) - 2)
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(12)

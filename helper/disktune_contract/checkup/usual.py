@@ -165,6 +165,12 @@ def _flash(drive: Drive, link: float | None) -> tuple[float, float] | None:
 
 # -- what is expected ----------------------------------------------------------------------------------------
 
+_LEAST_SHARES = {
+    DriveKind.ATA: SHARE * _SATA_SHARES[1],
+    DriveKind.NVME: _NVME_SHARES[0],
+    DriveKind.USB: _USB_SHARE,
+}
+"""What a drive that is limited by its link still reaches of it."""
 SISTERS, BETWEEN_SISTERS = 2, 0.1
 """From so many other drives of a model on their results are what is usual, and what is so near to their range."""
 _DEEP = 8
@@ -213,8 +219,7 @@ def expected(
     if drive.kind is DriveKind.USB and link == _USB_2:
         low, high = min(low, _USB_2_DISKS[0]), min(high, _USB_2_DISKS[1])
     elif link is not None:
-        low = min(low, link * (_USB_SHARE if drive.kind is DriveKind.USB else SHARE))
-        high = min(high, link)
+        low, high = min(low, link * _LEAST_SHARES.get(drive.kind, SHARE)), min(high, link)
     return Expected(low, high, basis)
 
 

@@ -87,6 +87,7 @@ def test_a_model_is_known_before_its_class_and_its_link_limits_it() -> None:
         usual = expected(make_drive("x", DriveKind.NVME, model=flash.model, link=link), DEEP)
         assert usual is not None
         assert usual.high == pytest.approx(most, rel=2e-3)
+        assert usual.low < 0.8 * most, "drives for PCIe 4.0 come to 3500 MB/s through PCIe 3.0"
     narrow = make_drive("x", DriveKind.NVME, model=flash.model, link="PCIe 8.0 GT/s ×1")
     free = expected(narrow, DEEP, at_link=False)
     assert free is not None

@@ -135,7 +135,7 @@ DEPENDENT = frozenset(
         "Layers", "Copy as Text",
         # Ways to other pages.
         "Measure", "History", "Show Reasons", "All Settings", "Show Array", "Wake and Read", "What to Copy First",
-        "Boost", "Last five minutes", "Used by", "Show", "Show Settings", "Show Drive",
+        "Boost", "Last five minutes", "Used by", "Show", "Show Settings", "Show Drive", "Causes",
         # On what is planned, on trial, running, recorded or found.
         "Try", "Try Overnight", "More Time", "Undo All", "On More Drives", "Keep All at Boot", "Each Drive",
         "Start Experiment", "Cancel Self-Test", "Schedule", "Other tests", "Failing block", "Facts", "Ignore",

@@ -11,8 +11,8 @@ import pytest
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.record import replace as changed
+from disktune_gui.services.speeds import newest, read_speed
 from disktune_gui.store.entry import ResultEntry, RunConditions, subject
-from disktune_gui.store.read_speed import newest, read_speed
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import a_measurement, make_measured
 from tests.gui.support import make_drive
