@@ -108,7 +108,7 @@ class Header(QWidget):
         """Saves a report on the drive, or on all."""
         name = QCoreApplication.translate("Report", "Save Report")
         self.report.setAccessibleName(name)
-        self.report.setToolTip(name)
+        self.report.setToolTip(as_tip(name))
         self._summary = ""
         self._enlarge()
         side, top, gap = (pixels(self.font(), size) for size in (24, ABOVE, 12))

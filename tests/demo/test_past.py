@@ -20,8 +20,9 @@ from disktune_gui.services.services import Services
 from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
 from tests.helper.conftest import make_bench
+from tests.sample_drive import make_drive
 
 NOW = 1_800_000_000.0
 DAY = 86_400.0

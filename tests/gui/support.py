@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import catalog, wire
-from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
 from disktune_contract.messages.protocol import PROTOCOL, Class
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import SETSID, HelperCommand
@@ -21,31 +20,6 @@ from disktune_gui.services.services import Services
 from tests.patient_bot import PATIENCE_MS
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")
-
-
-def make_drive(name: str = "sda", kind: DriveKind = DriveKind.ATA, **changes: Any) -> Drive:
-    """Return a drive of believable facts."""
-    facts: dict[str, Any] = {
-        "name": name,
-        "kind": kind,
-        "identity": f"serial:EXAMPLE:{name}",
-        "diskseq": 7,
-        "model": f"Example {name}",
-        "serial": f"SN-{name}",
-        "firmware": "1.0",
-        "wwn": "",
-        "size_bytes": 1_000_204_886_016,
-        "logical_sector_bytes": 512,
-        "physical_sector_bytes": 4096,
-        "rotational": True,
-        "removable": False,
-        "read_only": False,
-        "link": "SATA 6 Gb/s",
-        "temperature_c": 34.0,
-        "partitions": (Partition(f"{name}1", 2048, 500_000_000_000, mounts=("/home",)),),
-        "usage": Usage(mounts=("/home",)),
-    }
-    return Drive(**(facts | changes))
 
 
 def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from disktune_contract.measuring.workload import Engine
 from disktune_gui.app import without_display
 from disktune_gui.headless import table, told
 from tests.amounts import PATIENCE_S
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,8 @@ from disktune_gui import app, headless
 from disktune_gui.client import requests
 from tests.gui.scripted_session import Fails, UnattendedSession
 from tests.gui.stored import a_measurement
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 SDA, NVME, LOOP = make_drive("sda"), make_drive("nvme0n1", DriveKind.NVME), make_drive("loop0", DriveKind.LOOP)
 

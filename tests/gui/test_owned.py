@@ -24,7 +24,8 @@ from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import Fails, WindowSession
 from tests.gui.sources import WINDOW as SOURCE
 from tests.gui.sources import trees
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 SHARED = {
     "preferences",

@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.patterns import pattern_of
@@ -316,12 +315,10 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
     if not report.operation or not speed or least is None or most is None:
         return
     if at_limit(report):
-        limited = Sentence(
-            "Limited by “{setting}”: {limit} per member.",
-            setting=BY_ID["md.sync_speed_max" if most.own else "md.speed_limit_max"].label,
-            limit=quantity(most.kib_s, Unit.KIB_S),
-        )
-        yield Cause("limit", limited, Fix(speed_up=True))
+        limit = quantity(most.kib_s, Unit.KIB_S)
+        own = Sentence("Limited by the array's maximum sync speed: {limit} per member.", limit=limit)
+        shared = Sentence("Limited by all arrays' maximum sync speed: {limit} per member.", limit=limit)
+        yield Cause("limit", own if most.own else shared, Fix(speed_up=True))
     elif speed <= _NEAR_LEAST * least.kib_s and any(_other(use) > _OTHER_IOPS for use in uses):
         yield Cause(
             "yields",

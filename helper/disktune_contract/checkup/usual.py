@@ -246,7 +246,7 @@ def _by_kind(drive: Drive, rpm: int | None, link: float | None) -> tuple[float, 
         DriveKind.USB,
     ):
         return None
-    if drive.rotational:
+    if drive.rotational and drive.size_bytes > 0:
         # A bridge or controller may call anything rotational.
         if rpm is None and drive.kind is not DriveKind.ATA:
             return None

@@ -89,7 +89,7 @@ def test_an_array_that_nothing_holds_back() -> None:
 def test_the_upper_limit() -> None:
     found = only(causes(replace(REPORT, speed_kib_s=195_000)))
     assert (found.id, found.fix) == ("limit", Fix(speed_up=True))
-    assert "Limited by “Maximum sync speed, all arrays”:" in found.words
+    assert "Limited by all arrays' maximum sync speed:" in found.words
     assert causes(replace(REPORT, speed_kib_s=195_000, action="idle")) == ()
 
 

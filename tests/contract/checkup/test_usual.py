@@ -19,7 +19,7 @@ from disktune_contract.checkup.usual import (
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.measuring.workload import Workload
 from disktune_contract.workloads import BY_ID, WORKLOADS
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DIRECT, DEEP = BY_ID["drive.direct"], BY_ID["drive.sequential-1m-q8"]
 LINKS = {

@@ -11,7 +11,7 @@ from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.arrays.array_advice import Advice, advice, where
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DRIVES = {
     name: replace(make_drive(name), model="Disk", serial=f"S-{name}") for name in ("sda", "sdb", "sdc", "sdd")

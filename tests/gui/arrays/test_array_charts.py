@@ -20,7 +20,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.series import ChartLine
 from tests.gui.arrays.test_array_model import report, running
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 SPEED_MB = 200_000 * 512 / 1e6
 """What `running` lets each member do a second."""

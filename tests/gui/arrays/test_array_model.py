@@ -12,7 +12,7 @@ from disktune_contract.arrays.slowdown_causes import WINDOWS, IoUser, IoUsers
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.look import ActivitySample
 from disktune_gui.arrays.model import ArrayModel
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 NAMES = ("sda", "sdb", "sdc")
 TOTAL = 2_000_000_000

@@ -26,7 +26,8 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.store import operation_history
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 pytestmark = pytest.mark.slow
 

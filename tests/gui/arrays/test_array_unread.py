@@ -22,7 +22,8 @@ from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.store import operation_history
 from tests.gui.arrays.test_array_advice import HEALTHY
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 REPORT = replace(HEALTHY, action="check", done_sectors=10, total_sectors=100, speed_kib_s=1000)
 GONE = Fails(Fault.NOT_ALLOWED, "The helper is not running.")

@@ -24,7 +24,7 @@ from disktune_gui.store.operation_history import Operation
 from disktune_gui.text import wording as array_words
 from tests.gui.arrays.test_array_model import TOTAL
 from tests.gui.arrays.test_array_model import report as report_at
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 REPORT = report_at(0.0, 1000, bitmap=ArrayBitmap("+8", 64 << 20))
 FAST = PRESET_BY_ID["fast"].label

@@ -11,7 +11,7 @@ from disktune_contract.messages.change import DriveChanges
 from disktune_contract.settings.setting import Change
 from disktune_gui.arrays.depth_trial import DEPTH, DepthTrialRunner
 from disktune_gui.desktop.preferences import Preferences
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 SDA, SDB, MD0 = (make_drive(name).ref for name in ("sda", "sdb", "md0"))
 BASE = DriveChanges(MD0, (Change("md.sync_speed_min", 1000, 5000),))

@@ -19,7 +19,8 @@ from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 ALONE = HelperLauncher(root=False)
 """Neither a helper nor pkexec is installed."""

@@ -21,7 +21,8 @@ from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.link import Link, LinkEnd
 from disktune_gui.text.said import heard
-from tests.gui.support import Scripts, hello, make_drive, plain
+from tests.gui.support import Scripts, hello, plain
+from tests.sample_drive import make_drive
 
 Outcome = tuple[str, Any]
 

@@ -23,7 +23,8 @@ from disktune_gui.client.drive_list_monitor import completed
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.client.session_signals import SessionSignals
-from tests.gui.support import Scripts, hello, make_drive, plain
+from tests.gui.support import Scripts, hello, plain
+from tests.sample_drive import make_drive
 
 USER = HelperLauncher(root=False, checkout=Path("/c"), installed=Path("/i"), pkexec=Path("/p"))
 DRIVES = {"drives": {"ok": plain(DriveList((make_drive(),)))}}

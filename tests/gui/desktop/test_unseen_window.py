@@ -22,7 +22,8 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 REBUILT = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0)
 DRIVES = (make_drive("sda"), make_drive("sdb"), make_drive("md0", DriveKind.ARRAY, partitions=(), array=REBUILT))

@@ -19,7 +19,7 @@ from disktune_gui.drive_health import self_testing
 from disktune_gui.drive_health.self_test_card import OtherTests, SelfTestCard
 from disktune_gui.drive_health.self_testing import BlockRange
 from tests.gui.scripted_session import ScriptedSession, keyboard
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 KIND = SelfTestKind
 OFFERS = (SelfTestOffer(KIND.SHORT, 2), SelfTestOffer(KIND.EXTENDED, 100), SelfTestOffer(KIND.SELECTIVE, None))

@@ -27,7 +27,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.page import HealthPage
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 ERROR = LoggedError(3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")
 LOGS = DriveLogs(

@@ -36,7 +36,8 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.drive_health.tab import TAB
 from disktune_gui.health.wording import offline_section
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 FLAGS = AttributeFlags(
     updated_online=True, performance=False, error_rate=False, event_count=True, self_preserving=True

@@ -17,7 +17,8 @@ from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
 from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 DRIVE = make_drive()
 

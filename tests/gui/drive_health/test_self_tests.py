@@ -31,7 +31,7 @@ from disktune_gui.drive_health.self_test_text import failing_block, schedule, sp
 from disktune_gui.drive_health.self_testing import SLOW_MS, SOON_MS
 from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 OFFERS = (SelfTestOffer(SelfTestKind.SHORT, 2), SelfTestOffer(SelfTestKind.EXTENDED, 340))
 PASSED = SelfTestResult(SelfTestKind.SHORT, SelfTestOutcome.PASSED, hours=18_312)

@@ -21,7 +21,7 @@ from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, WORDS_ROLE, Driv
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.row_look import Words
 from tests.amounts import amount
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 MANY = (
     make_drive("sdb"),

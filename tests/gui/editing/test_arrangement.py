@@ -21,7 +21,7 @@ from disktune_contract.units import Unit
 from disktune_gui.editing import arrangement, setting_facts
 from disktune_gui.editing.arrangement import ABSENT, FIRST, PAST, arrange, medium
 from tests.gui.scripted_session import a_drive, hard_disk
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DISK = {state.setting: state for state in hard_disk()}
 

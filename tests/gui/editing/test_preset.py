@@ -15,7 +15,8 @@ from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetButton, PresetError, Wish
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive, hard_disk
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 HEAD = "[preset]\nname = Test\nmedia = hdd, ssd\nabout = For tests.\n\n"
 ALL, PROBLEMS = preset.load([preset.FOLDER])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from disktune_gui.editing.trials import IN_SIGHT, TrialEnds
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 SDA, SDB = make_drive("sda").ref, make_drive("sdb").ref
 

@@ -32,7 +32,8 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import clock, day
 from disktune_gui.theming import icons
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 GOOD = Health(ata=AtaHealth(True, ()))
 PENDING = AtaAttribute(197, 200, 200, 0, 1, pre_failure=False)

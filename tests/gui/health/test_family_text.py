@@ -16,7 +16,8 @@ from disktune_gui.services.services import Services
 from disktune_gui.store import drive_database
 from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 TEXT = """
   { "VERSION: 7.3", "-", "-", "", "" },

@@ -14,7 +14,7 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_gui.health.badge import KnownHealth, shown
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 
 def ata(*attributes: tuple[int, int], statistics: tuple[DeviceStatistic, ...] | None = None) -> Health:
@@ -65,7 +65,7 @@ def test_a_long_time_is_said_in_years_as_well() -> None:
         row = shown(make_drive(), KnownHealth(health, judge(health), 1.0), "").figures[0]
         return row.value, row.note
 
-    assert first(8765) == ("8765 h", "")
+    assert first(8765) == ("8765 h", "12 months")
     assert first(19_042) == ("19,042 h", "2.2 years")
 
 

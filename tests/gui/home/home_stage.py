@@ -16,7 +16,8 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.scrub import ScrubList
 from disktune_gui.home.page import HomePage
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 GOOD = Health(ata=AtaHealth(True, ()))
 CAUTION = Health(ata=AtaHealth(True, (AtaAttribute(197, 200, 200, 0, 3, pre_failure=False),), rotating=True))

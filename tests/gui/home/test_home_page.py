@@ -19,7 +19,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.home.home_stage import ASLEEP, CAUTION, FAILING, GOOD, HIDDEN, HomeStage, array, names
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 
 @pytest.fixture

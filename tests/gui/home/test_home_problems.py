@@ -21,7 +21,7 @@ from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import ProblemCount, Trouble
 from disktune_gui.services.checkups import CheckedUp
 from tests.gui.home.home_stage import CAUTION, FAILING, TESTED, HomeStage, array, names
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 
 @pytest.fixture

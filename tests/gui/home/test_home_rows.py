@@ -21,7 +21,7 @@ from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, r
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import Trouble
 from tests.gui.home.home_stage import ASLEEP, HIDDEN, array
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 REPORTED = Health(ata=AtaHealth(True, ()))
 PROBLEM = RowProblem("It is bad.", "Do Something", DrivePart.HEALTH)

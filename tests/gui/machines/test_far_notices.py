@@ -8,7 +8,7 @@ from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.machines.frame import RemoteNotifier
 from disktune_gui.tray.notification import Notification, Urgency
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 
 class Shown:

@@ -20,7 +20,8 @@ from disktune_gui.machines.machines import KEPT, Machines
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import Scripts, make_drive, plain, services_of
+from tests.gui.support import Scripts, plain, services_of
+from tests.sample_drive import make_drive
 
 
 class Far(Connection):

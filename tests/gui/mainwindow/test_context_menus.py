@@ -26,7 +26,8 @@ from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 
 @pytest.fixture

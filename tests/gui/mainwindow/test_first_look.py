@@ -32,8 +32,9 @@ from disktune_helper.drives import drive_list
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
 from tests.helper.drives.block_stacks import BlockTree
+from tests.sample_drive import make_drive
 
 ROWS = [
     ListedRow(Words("Your Drives", mark="drives", problems=0)),

@@ -23,7 +23,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.mainwindow.searched_window import open_search, window_in_front
 from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 
 @pytest.fixture

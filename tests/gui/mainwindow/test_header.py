@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.header import Header
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 
 def texts(header: Header) -> tuple[str, str, str]:

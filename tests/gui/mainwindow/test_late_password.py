@@ -21,7 +21,8 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.strip.messages import Messages
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="healthy")
 SDA, SDB = a_drive("sda", "Example Disk A"), a_drive("sdb", "Example Disk B")

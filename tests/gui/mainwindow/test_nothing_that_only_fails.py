@@ -39,7 +39,8 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.icons import CrossButton
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 APM = "ata.apm"
 MANY = 40

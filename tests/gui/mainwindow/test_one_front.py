@@ -15,7 +15,8 @@ from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.tabs import PLACES, WITHOUT_DRIVES, Tab, key_of, views
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 TROUBLED = ArrayInfo("raid1", "active", 2, 1, None, None, None, None, alarm="degraded")
 ALL = (

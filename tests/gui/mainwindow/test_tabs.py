@@ -17,7 +17,8 @@ from disktune_gui.client.session import Session
 from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.tabs import PLACES, PageTabs, Tab, key_of, title_of
 from tests.amounts import PATIENCE_S
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 LIGHT = """
 import sys

@@ -27,7 +27,8 @@ from disktune_gui.page_declaration import Place
 from disktune_gui.tray import notification
 from disktune_gui.tray.notification import Matter
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 
 def array(name: str, alarm: Alarm, why: str = "Because.") -> Drive:

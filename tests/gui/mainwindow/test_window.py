@@ -27,8 +27,9 @@ from disktune_gui.page_declaration import Place
 from disktune_gui.services.attention import ProblemCount
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
 from tests.gui.told import press
+from tests.sample_drive import make_drive
 
 DRIVES = (
     make_drive("sda", usage=Usage(mounts=("/",), system=True)),

@@ -16,7 +16,7 @@ from disktune_contract.settings.setting import Source, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.summary_cards import UNKNOWN, CardAnswer
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DRIVE = make_drive()
 USUAL = Expected(100e6, 200e6, "data sheet of this model")

@@ -12,7 +12,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.setting import Offer, Source, State, Status
 from disktune_gui.overview.changes_card import SPIN_DOWN, TWENTY_MINUTES, ChangesCard, lasting
 from tests.gui.scripted_session import a_drive, hard_disk, keyboard
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 CHOICES = Offer(choices=("mq-deadline", "none", "bfq"))
 SCHEDULER = State("block.scheduler", Status.OK, "mq-deadline", Source.LIVE, offer=CHOICES)

@@ -22,7 +22,7 @@ from disktune_gui.overview.nvme_scsi_text import nvme_sections
 from disktune_gui.text.facts import FactSection
 from disktune_helper.cli.decode import _identify, _nvme_id_ctrl
 from tests.gui.dumps import CORPUS, ata, rows_of
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 from tools import translation_marks
 
 IDENTIFY = sorted((CORPUS / "identify").glob("*.hex"))

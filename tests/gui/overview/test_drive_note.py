@@ -24,7 +24,8 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.drive_notes import DriveNotes
 from disktune_gui.store.note_file import MOST, NoteFile
 from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 NOTE = "Bay 3\nbought <used>"
 

@@ -38,7 +38,8 @@ from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 # -- the page ----------------------------------------------------------------------------------------------
 

@@ -19,10 +19,10 @@ from disktune_gui.overview.layer_map import (
     layer_map,
 )
 from disktune_helper.drives import layers
-from tests.gui.support import make_drive
 from tests.helper.conftest import make_bench
 from tests.helper.drives import block_stacks
 from tests.helper.drives.block_stacks import BlockTree
+from tests.sample_drive import make_drive
 
 
 def read(made: BlockTree) -> Stack:

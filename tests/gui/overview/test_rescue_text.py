@@ -11,7 +11,7 @@ from disktune_contract.drives.drive import ArrayInfo, DriveKind, Partition, Usag
 from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview.rescue_text import places, to_copy, to_copy_first, to_wait_for
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 GB = 10**9
 

@@ -30,7 +30,8 @@ from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
 from tests.gui.desktop.hand import draw_column
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 GB = 10**9
 DRIVE = make_drive(rotational=False)

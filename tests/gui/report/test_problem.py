@@ -28,7 +28,8 @@ from disktune_gui.settings.row import SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.store.note_file import MOST as MOST_OF_A_NOTE
 from tests.gui.scripted_session import WindowSession, keyboard
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 SERIAL, WWN = "WD-WCAPW1234567", "5000c5001234abcd"
 DRIVE = make_drive("sda", model="WDC WD20EZAZ", serial=SERIAL, wwn=WWN, firmware="80.00A80")

@@ -42,8 +42,9 @@ from disktune_gui.text.facts import FactRow, FactSection
 from tests.contract.standby import nights
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
 from tests.gui.test_headless import run
+from tests.sample_drive import make_drive
 
 SERIAL, WWN = "WD-WCC4E1234567", "50014ee2b5c1d2e3"
 HOSTILE = "<script>alert('x')</script>\"&amp;\x1b[31m"

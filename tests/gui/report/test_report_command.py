@@ -14,7 +14,8 @@ from disktune_gui.client import requests
 from disktune_gui.report import making
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import UnattendedSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 SDA = make_drive("sda")
 NVME = make_drive("nvme0n1", DriveKind.NVME, identity="wwn:0025385b71b0c3aa")

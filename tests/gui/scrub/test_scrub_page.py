@@ -29,7 +29,8 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.scrub.page import ScrubCard, ScrubPage
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.scrub.test_scrub_model import GB, MB, UUID, device, report
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 DRIVE = replace(make_drive("sda"), usage=Usage(mounts=("/srv/pool",), checked=(f"btrfs:{UUID}",)))
 

@@ -28,7 +28,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_work import DriveWork, SelfTestNews
 from disktune_gui.services.long_trials import LongTrials
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DRIVE, OTHER = make_drive("sdx"), make_drive("sdy")
 

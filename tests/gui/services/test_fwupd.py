@@ -22,7 +22,7 @@ from disktune_gui.services.checkups import Checkups
 from disktune_gui.services.fwupd import SUPPORTED, Fwupd, device_of, newest
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 FAKE = Path(__file__).with_name("fake_fwupd.py")
 DRIVE = make_drive(model="Samsung SSD 860 EVO 1TB", firmware="RVT04B6Q")

@@ -20,7 +20,7 @@ from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles
 from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DRIVE = make_drive()
 

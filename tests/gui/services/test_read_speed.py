@@ -15,7 +15,7 @@ from disktune_gui.services.speeds import newest, read_speed
 from disktune_gui.store.entry import ResultEntry, RunConditions, subject
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import a_measurement, make_measured
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DISK = make_drive(model="ST1000DM010-2EP102")
 """Its maker states 210 MB/s."""

@@ -22,7 +22,8 @@ from disktune_gui.services.services import Services
 from tests.gui.arrays.test_array_model import report
 from tests.gui.client.test_helper_jobs import Blinking
 from tests.gui.scripted_session import ScriptedSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 SDA = a_drive()
 ENDS_WITH_ITS_ANSWER = frozenset(

@@ -18,7 +18,7 @@ from disktune_gui.services.checkups import CheckedUp, Checkups
 from disktune_gui.store.entry import subject
 from tests.gui.home.home_stage import HomeStage
 from tests.gui.stored import a_measurement, make_measured
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 DISK = make_drive()
 DIRECT = BY_ID["drive.direct"]

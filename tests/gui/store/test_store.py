@@ -34,7 +34,7 @@ from disktune_gui.store.store import ResultStore
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import hard_disk
 from tests.gui.stored import filled, make_entry
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 ROOT = Path(__file__).parents[3]
 

@@ -40,7 +40,8 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.text.harmless import HARMFUL, harmless, harmless_message
 from disktune_helper.decode import identify, nvme, scsi, smart
 from tests.gui.scripted_session import Fails, WindowSession
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 MARK = "Zq7"
 """In each text of a drive; where it is seen, a drive is speaking."""

@@ -198,6 +198,7 @@ OWN_ENGLISH = {
         "_sata_port": "a field of a standard",
         "unmap_rule": "a line for a file of udev",
     },
+    "disktune_contract/checkup/usual.py": {"STATED": "names of models, and of what states their speed"},
     "disktune_contract/measuring/measurement.py": {"_NAMES": "names of kinds of layers"},
     "disktune_contract/workloads/dd.py": {"_dd": "a command"},
     "disktune_contract/workloads/raw.py": {"counterpart": "the command that measures the same"},

@@ -21,7 +21,8 @@ from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.remote.ssh_command import Connection
 from tests.gui.scripted_session import hard_disk
-from tests.gui.support import Scripts, hello, make_drive, plain
+from tests.gui.support import Scripts, hello, plain
+from tests.sample_drive import make_drive
 
 DRIVES = {"drives": {"ok": plain(DriveList((make_drive(),)))}}
 RULE = "admin ALL=(root) NOPASSWD: /usr/libexec/disktune/disktune-helper tune"

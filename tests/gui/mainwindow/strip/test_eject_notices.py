@@ -18,8 +18,9 @@ from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import NAME, ROOT, objects
 from tests.gui.services.eject.test_ejector import Desk, Script
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
 from tests.gui.told import press
+from tests.sample_drive import make_drive
 
 PATIENCE_MS = int(PATIENCE_S * 1000)
 

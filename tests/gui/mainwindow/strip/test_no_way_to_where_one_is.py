@@ -16,7 +16,8 @@ from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import make_drive, services_of
+from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 DEGRADED = ArrayInfo("raid1", "clean", 2, 1, None, None, None, None, alarm=Alarm.DEGRADED.value)
 DRIVES = (

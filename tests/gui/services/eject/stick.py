@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
-from tests.gui.support import make_drive
+from tests.sample_drive import make_drive
 
 NAME, ROOT = "org.freedesktop.UDisks2", "/org/freedesktop/UDisks2"
 BLOCKS = f"{ROOT}/block_devices"
