@@ -19,11 +19,6 @@
     </message>
     <message>
         <location filename="../home/page.py" />
-        <source>Unlock to read it.</source>
-        <translation>Zum Lesen entsperren.</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>&amp;Unlock</source>
         <translation>&amp;Entsperren</translation>
     </message>
@@ -86,6 +81,7 @@
         <translation>Jetzt trimmen …</translation>
     </message>
     <message>
+        <location filename="../overview/changes_card.py" />
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Why Awake?</source>
@@ -95,11 +91,6 @@
         <location filename="../mainwindow/actions.py" />
         <source>Unmounts, then switches off</source>
         <translation>Hängt aus und schaltet ab</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>No udisks2 in the sandbox; use the file manager.</source>
-        <translation>Kein udisks2 in der Sandbox; nutzen Sie die Dateiverwaltung.</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -304,23 +295,17 @@
         <translation>Diagrammansicht</translation>
     </message>
 </context><context>
-    <name>AdviceCard</name>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>What to Copy First…</source>
-        <translation>Was zuerst kopieren …</translation>
-    </message>
-</context><context>
     <name>AllDrives</name>
+    <message>
+        <location filename="../settings/many.py" />
+        <location filename="../overview/changes_card.py" />
+        <source>Restore &amp;Original Values…</source>
+        <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
+    </message>
     <message>
         <location filename="../settings/many.py" />
         <source>&amp;Differences only</source>
         <translation>Nur &amp;Unterschiede</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
-        <source>Restore &amp;Original Values…</source>
-        <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -437,16 +422,55 @@
         <translation>Alle {count} Angaben</translation>
     </message>
 </context><context>
+    <name>AllFindings</name>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>What helps</source>
+        <translation>Abhilfe</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Health of all drives</source>
+        <translation>Zustand aller Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>No findings.</source>
+        <translation>Keine Befunde.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Not checked.</source>
+        <translation>Nicht geprüft.</translation>
+    </message>
+</context><context>
+    <name>AnswerCard</name>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>&amp;Causes</source>
+        <translation>&amp;Ursachen</translation>
+    </message>
+</context><context>
     <name>Applying</name>
     <message>
         <location filename="../settings/applying.py" />
         <source>Setting…</source>
         <translation>Wird gesetzt …</translation>
-    </message>
-    <message>
-        <location filename="../settings/applying.py" />
-        <source>Waiting for the password…</source>
-        <translation>Warten auf das Passwort …</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -641,11 +665,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.</source>
         <translation>Dann Ersatz hinzufügen: „mdadm /dev/{array} --replace /dev/{member}“.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Values of the kernel</source>
-        <translation>Werte des Kernels</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -1325,6 +1344,11 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
+        <source>within</source>
+        <translation>im Rahmen</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
         <source>about the same</source>
         <translation>etwa gleich</translation>
     </message>
@@ -1362,6 +1386,11 @@
         <location filename="../benchmark/grid.py" />
         <source>last {figure}</source>
         <translation>zuletzt {figure}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid_view.py" />
+        <source>Usual</source>
+        <translation>Üblich</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1472,11 +1501,6 @@
         <location filename="../profiles/chooser.py" />
         <source>Steps: {steps} and {count} more.</source>
         <translation>Schritte: {steps} und {count} weitere.</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Tests {parts}.</source>
-        <translation>Testet: {parts}.</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -1636,18 +1660,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake Up and Start</source>
-        <translation>&amp;Aufwecken und starten</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
         <source>&amp;Unlock and Start</source>
         <translation>&amp;Entsperren und starten</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Run {number} of {count}</source>
-        <translation>Durchlauf {number} von {count}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1658,11 +1672,6 @@
         <location filename="../benchmark/page.py" />
         <source>Resting…</source>
         <translation>Pause …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>{number} of {count}: {progress}</source>
-        <translation>{number} von {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -2363,10 +2372,6 @@
         <translation>Kurz gibt ein ausgefallenes Laufwerk früher auf.</translation>
     </message>
     <message>
-        <source>Short can take a drive offline that spins up; long delays recovery.</source>
-        <translation>Kurz kann ein anlaufendes Laufwerk außer Betrieb nehmen; lang verzögert die Wiederherstellung.</translation>
-    </message>
-    <message>
         <source>Maximum command retries</source>
         <translation>Maximale Befehlswiederholungen</translation>
     </message>
@@ -2471,8 +2476,8 @@
         <translation>Meldet Schreibvorgänge im Speicher des Laufwerks als erledigt: kleine viel schneller.</translation>
     </message>
     <message>
-        <source>A power failure loses data that was not yet flushed.</source>
-        <translation>Ein Stromausfall verliert noch nicht geleerte Daten.</translation>
+        <source>With this on, a power failure loses cached data.</source>
+        <translation>Wenn dies an ist, verliert ein Stromausfall Cache-Daten.</translation>
     </message>
     <message>
         <source>Read look-ahead</source>
@@ -2783,8 +2788,8 @@
         <translation>Interrupt-Coalescing: Schwelle</translation>
     </message>
     <message>
-        <source>Completions per interrupt. No effect while the coalescing time is off.</source>
-        <translation>Abschlüsse je Interrupt. Wirkungslos, solange die Coalescing-Zeit aus ist.</translation>
+        <source>Completions per interrupt.</source>
+        <translation>Abschlüsse je Interrupt.</translation>
     </message>
     <message>
         <source>Arbitration burst (AB)</source>
@@ -2901,10 +2906,6 @@
     <message>
         <source>Few drives have such a cache.</source>
         <translation>Wenige Laufwerke haben einen solchen Cache.</translation>
-    </message>
-    <message>
-        <source>With this on, a power failure loses cached data.</source>
-        <translation>Wenn dies an ist, verliert ein Stromausfall Cache-Daten.</translation>
     </message>
     <message>
         <source>Demand read retention priority</source>
@@ -3623,8 +3624,8 @@
         <translation>DMA</translation>
     </message>
     <message>
-        <source>DMA transfers of the old IDE driver.</source>
-        <translation>DMA-Übertragungen des alten IDE-Treibers.</translation>
+        <source>Of the old IDE driver.</source>
+        <translation>Vom alten IDE-Treiber.</translation>
     </message>
     <message>
         <source>Always used if possible; libata has no switch.</source>
@@ -3635,20 +3636,12 @@
         <translation>Interrupt-Demaskierung</translation>
     </message>
     <message>
-        <source>Let the old IDE driver serve interrupts while copying.</source>
-        <translation>Ließ den alten IDE-Treiber beim Kopieren Interrupts bedienen.</translation>
-    </message>
-    <message>
         <source>Removed with the old IDE driver in Linux 5.14.</source>
         <translation>Mit dem alten IDE-Treiber in Linux 5.14 entfernt.</translation>
     </message>
     <message>
         <source>PIO mode</source>
         <translation>PIO-Modus</translation>
-    </message>
-    <message>
-        <source>Set the IDE controller's speed without DMA.</source>
-        <translation>Setzte die Geschwindigkeit des IDE-Controllers ohne DMA.</translation>
     </message>
     <message>
         <source>Selected by libata.</source>
@@ -3659,16 +3652,8 @@
         <translation>Einstellungen nach Reset behalten</translation>
     </message>
     <message>
-        <source>Let the old IDE driver reapply -d, -m and -u after a reset.</source>
-        <translation>Ließ den alten IDE-Treiber -d, -m und -u nach einem Reset erneut anwenden.</translation>
-    </message>
-    <message>
         <source>Ignore write errors</source>
         <translation>Schreibfehler ignorieren</translation>
-    </message>
-    <message>
-        <source>Let the old IDE driver report failed writes as done.</source>
-        <translation>Ließ den alten IDE-Treiber fehlgeschlagene Schreibvorgänge als erledigt melden.</translation>
     </message>
     <message>
         <source>Loses data without an error message; no current driver has it.</source>
@@ -3727,10 +3712,6 @@
         <translation>Sequenzieller Durchsatz ohne Page-Cache.</translation>
     </message>
     <message>
-        <source>drive, link and command queue</source>
-        <translation>Laufwerk, Link und Befehlswarteschlange</translation>
-    </message>
-    <message>
         <source>Buffered read</source>
         <translation>Gepuffertes Lesen</translation>
     </message>
@@ -3755,10 +3736,6 @@
         <translation>Geschwindigkeit des Arbeitsspeichers, nicht des Laufwerks.</translation>
     </message>
     <message>
-        <source>memory and page cache</source>
-        <translation>Arbeitsspeicher und Page-Cache</translation>
-    </message>
-    <message>
         <source>Drive cache read</source>
         <translation>Lesen aus dem Laufwerks-Cache</translation>
     </message>
@@ -3775,14 +3752,6 @@
         <translation>Durchsatz über das ganze Laufwerk und Zugriffszeit.</translation>
     </message>
     <message>
-        <source>the whole medium, and a hard disk's arm</source>
-        <translation>das ganze Medium und der Arm einer Festplatte</translation>
-    </message>
-    <message>
-        <source>GNOME Disks: 100 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: 100 Proben von 10 MiB, 1000 Zugriffe</translation>
-    </message>
-    <message>
         <source>Full-surface scan, 1000 samples</source>
         <translation>Oberflächentest, 1000 Messpunkte</translation>
     </message>
@@ -3791,20 +3760,12 @@
         <translation>Findet langsame Bereiche, die 100 Messpunkte verfehlen.</translation>
     </message>
     <message>
-        <source>GNOME Disks: 1000 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: 1000 Proben von 10 MiB, 1000 Zugriffe</translation>
-    </message>
-    <message>
         <source>Sequential throughput, one request at a time.</source>
         <translation>Sequenzieller Durchsatz, eine Anfrage nach der anderen.</translation>
     </message>
     <message>
         <source>Maximum sequential throughput.</source>
         <translation>Maximaler sequenzieller Durchsatz.</translation>
-    </message>
-    <message>
-        <source>file system and drive</source>
-        <translation>Dateisystem und Laufwerk</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -3877,42 +3838,6 @@
     <message>
         <source>Long write and rest time</source>
         <translation>Langes Schreiben und Ruhezeit</translation>
-    </message>
-    <message>
-        <source>Tests whether more read-ahead speeds up long reads.</source>
-        <translation>Testet, ob mehr Vorauslesen langes Lesen beschleunigt.</translation>
-    </message>
-    <message>
-        <source>Tests whether the drive sorts queued requests better than the kernel.</source>
-        <translation>Testet, ob das Laufwerk Anfragen besser sortiert als der Kernel.</translation>
-    </message>
-    <message>
-        <source>Finds the scheduler with the most IOPS.</source>
-        <translation>Findet den Scheduler mit den meisten IOPS.</translation>
-    </message>
-    <message>
-        <source>Finds the scheduler that keeps programs responsive during a copy.</source>
-        <translation>Findet den Scheduler, der Programme beim Kopieren reaktionsfähig hält.</translation>
-    </message>
-    <message>
-        <source>Tests whether throttling copies keeps programs responsive.</source>
-        <translation>Testet, ob gedrosseltes Kopieren Programme reaktionsfähig hält.</translation>
-    </message>
-    <message>
-        <source>Measures what quiet seeks cost.</source>
-        <translation>Misst, was leise Kopfbewegungen kosten.</translation>
-    </message>
-    <message>
-        <source>Tests whether look-ahead speeds up long reads.</source>
-        <translation>Testet, ob Look-ahead langes Lesen beschleunigt.</translation>
-    </message>
-    <message>
-        <source>Tests whether larger requests speed up long transfers.</source>
-        <translation>Testet, ob größere Anfragen lange Übertragungen beschleunigen.</translation>
-    </message>
-    <message>
-        <source>Finds the best CPU affinity at very high IOPS.</source>
-        <translation>Findet die beste CPU-Affinität bei sehr vielen IOPS.</translation>
     </message>
     <message>
         <source>Vendor-specific; large raw values are normal.</source>
@@ -4023,10 +3948,6 @@
         <translation>Look-ahead des Laufwerks</translation>
     </message>
     <message>
-        <source>In Settings.</source>
-        <translation>Unter „Einstellungen“.</translation>
-    </message>
-    <message>
         <source>state of the IDE bus</source>
         <translation>Zustand des IDE-Busses</translation>
     </message>
@@ -4049,10 +3970,6 @@
     <message>
         <source>power mode</source>
         <translation>Energiemodus</translation>
-    </message>
-    <message>
-        <source>In the Actions menu.</source>
-        <translation>Im Menü „Aktionen“.</translation>
     </message>
     <message>
         <source>DMA on or off</source>
@@ -4087,24 +4004,16 @@
         <translation>Geometrie und Größe</translation>
     </message>
     <message>
-        <source>In the drive's Overview.</source>
-        <translation>In der „Übersicht“ des Laufwerks.</translation>
+        <source>In Overview.</source>
+        <translation>In der Übersicht.</translation>
     </message>
     <message>
         <source>usage</source>
         <translation>Aufrufhilfe</translation>
     </message>
     <message>
-        <source>F1 lists the keys.</source>
-        <translation>F1 listet die Tasten auf.</translation>
-    </message>
-    <message>
         <source>temperature (Hitachi)</source>
         <translation>Temperatur (Hitachi)</translation>
-    </message>
-    <message>
-        <source>Next to the drive's name.</source>
-        <translation>Neben dem Namen des Laufwerks.</translation>
     </message>
     <message>
         <source>identity that the kernel has read</source>
@@ -4119,8 +4028,8 @@
         <translation>idle3-Timer von WD-Green-Laufwerken</translation>
     </message>
     <message>
-        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation>Undokumentiert; kann anderen Laufwerken schaden. Das Programm des Herstellers ist wdidle3.</translation>
+        <source>Can harm other drives; use wdidle3.</source>
+        <translation>Kann anderen Laufwerken schaden; benutzen Sie wdidle3.</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -4129,10 +4038,6 @@
     <message>
         <source>drive keeps settings over a reset</source>
         <translation>Laufwerk behält Einstellungen nach einem Reset</translation>
-    </message>
-    <message>
-        <source>“Keep features over soft reset” in Settings.</source>
-        <translation>„Funktionen nach Soft-Reset behalten“ unter „Einstellungen“.</translation>
     </message>
     <message>
         <source>lock the door</source>
@@ -4187,10 +4092,6 @@
         <translation>keine Ausgaben</translation>
     </message>
     <message>
-        <source>For scripts.</source>
-        <translation>Für Skripte.</translation>
-    </message>
-    <message>
         <source>queue depth</source>
         <translation>Warteschlangentiefe</translation>
     </message>
@@ -4215,16 +4116,8 @@
         <translation>Einschalten in Standby</translation>
     </message>
     <message>
-        <source>“Power-up in standby (PUIS)” in Settings.</source>
-        <translation>„Einschalten in Standby (PUIS)“ in den Einstellungen.</translation>
-    </message>
-    <message>
         <source>standby timer</source>
         <translation>Standby-Timer</translation>
-    </message>
-    <message>
-        <source>Times instead of hdparm's codes.</source>
-        <translation>Zeiten statt der Codes von hdparm.</translation>
     </message>
     <message>
         <source>timing of reads from the drive</source>
@@ -4343,10 +4236,6 @@
         <translation>eine Identität dekodieren</translation>
     </message>
     <message>
-        <source>DiskTune reads it from the drive.</source>
-        <translation>DiskTune liest sie vom Laufwerk.</translation>
-    </message>
-    <message>
         <source>print the identity as numbers</source>
         <translation>Identität als Zahlen ausgeben</translation>
     </message>
@@ -4379,8 +4268,8 @@
         <translation>Werkskonfiguration</translation>
     </message>
     <message>
-        <source>Only for changes that DiskTune does not make.</source>
-        <translation>Nur für Änderungen, die DiskTune nicht vornimmt.</translation>
+        <source>Use hdparm.</source>
+        <translation>Benutzen Sie hdparm.</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
@@ -4535,16 +4424,8 @@
         <translation>kürzere Befehle</translation>
     </message>
     <message>
-        <source>The longer commands work everywhere.</source>
-        <translation>Die längeren Befehle funktionieren überall.</translation>
-    </message>
-    <message>
         <source>print details</source>
         <translation>Einzelheiten ausgeben</translation>
-    </message>
-    <message>
-        <source>DiskTune reports the drive's reason.</source>
-        <translation>DiskTune meldet den Grund des Laufwerks.</translation>
     </message>
     <message>
         <source>consent to danger</source>
@@ -4747,10 +4628,6 @@
         <translation>Schreiben in 4 Größen, jeweils mit Warten auf das Laufwerk.</translation>
     </message>
     <message>
-        <source>dd oflag=dsync conv=fdatasync: tiny, small, medium, large</source>
-        <translation>dd oflag=dsync conv=fdatasync: winzig, klein, mittel, groß</translation>
-    </message>
-    <message>
         <source>dd: Write Block Sizes</source>
         <translation>dd: Blockgrößen Schreiben</translation>
     </message>
@@ -4769,542 +4646,6 @@
     <message>
         <source>The figures of bonnie++.</source>
         <translation>Die Werte von bonnie++.</translation>
-    </message>
-    <message>
-        <source>SMART feature set</source>
-        <translation>SMART-Funktionen</translation>
-    </message>
-    <message>
-        <source>Security Mode feature set</source>
-        <translation>Security-Mode-Funktionen</translation>
-    </message>
-    <message>
-        <source>Removable Media feature set</source>
-        <translation>Wechselmedium-Funktionen</translation>
-    </message>
-    <message>
-        <source>Power Management feature set</source>
-        <translation>Power-Management-Funktionen</translation>
-    </message>
-    <message>
-        <source>PACKET command feature set</source>
-        <translation>PACKET-Befehle</translation>
-    </message>
-    <message>
-        <source>Look-ahead</source>
-        <translation>Look-ahead</translation>
-    </message>
-    <message>
-        <source>Release interrupt</source>
-        <translation>Release-Interrupt</translation>
-    </message>
-    <message>
-        <source>SERVICE interrupt</source>
-        <translation>SERVICE-Interrupt</translation>
-    </message>
-    <message>
-        <source>DEVICE_RESET command</source>
-        <translation>Befehl DEVICE_RESET</translation>
-    </message>
-    <message>
-        <source>Host Protected Area feature set</source>
-        <translation>Host Protected Area (HPA)</translation>
-    </message>
-    <message>
-        <source>WRITE_VERIFY command</source>
-        <translation>Befehl WRITE_VERIFY</translation>
-    </message>
-    <message>
-        <source>WRITE_BUFFER command</source>
-        <translation>Befehl WRITE_BUFFER</translation>
-    </message>
-    <message>
-        <source>READ_BUFFER command</source>
-        <translation>Befehl READ_BUFFER</translation>
-    </message>
-    <message>
-        <source>NOP cmd</source>
-        <translation>Befehl NOP</translation>
-    </message>
-    <message>
-        <source>DOWNLOAD_MICROCODE</source>
-        <translation>DOWNLOAD_MICROCODE</translation>
-    </message>
-    <message>
-        <source>READ/WRITE_DMA_QUEUED</source>
-        <translation>READ/WRITE_DMA_QUEUED</translation>
-    </message>
-    <message>
-        <source>CFA feature set</source>
-        <translation>CFA-Funktionen</translation>
-    </message>
-    <message>
-        <source>Advanced Power Management feature set</source>
-        <translation>Advanced Power Management (APM)</translation>
-    </message>
-    <message>
-        <source>Removable Media Status Notification feature set</source>
-        <translation>Wechselmedium-Statusmeldung</translation>
-    </message>
-    <message>
-        <source>Power-Up In Standby feature set</source>
-        <translation>Einschalten in Standby (PUIS)</translation>
-    </message>
-    <message>
-        <source>SET_FEATURES required to spinup after power up</source>
-        <translation>Anlaufen nach dem Einschalten nur mit SET_FEATURES</translation>
-    </message>
-    <message>
-        <source>Address Offset Reserved Area Boot</source>
-        <translation>Address Offset Reserved Area Boot</translation>
-    </message>
-    <message>
-        <source>SET_MAX security extension</source>
-        <translation>SET_MAX-Sicherheitserweiterung</translation>
-    </message>
-    <message>
-        <source>Automatic Acoustic Management feature set</source>
-        <translation>Automatic Acoustic Management (AAM)</translation>
-    </message>
-    <message>
-        <source>48-bit Address feature set</source>
-        <translation>48-Bit-Adressierung</translation>
-    </message>
-    <message>
-        <source>Device Configuration Overlay feature set</source>
-        <translation>Device Configuration Overlay (DCO)</translation>
-    </message>
-    <message>
-        <source>Mandatory FLUSH_CACHE</source>
-        <translation>FLUSH_CACHE (Pflichtbefehl)</translation>
-    </message>
-    <message>
-        <source>FLUSH_CACHE_EXT</source>
-        <translation>FLUSH_CACHE_EXT</translation>
-    </message>
-    <message>
-        <source>SMART error logging</source>
-        <translation>SMART-Fehlerprotokollierung</translation>
-    </message>
-    <message>
-        <source>SMART self-test</source>
-        <translation>SMART-Selbsttest</translation>
-    </message>
-    <message>
-        <source>Media serial number</source>
-        <translation>Seriennummer des Mediums</translation>
-    </message>
-    <message>
-        <source>Media Card Pass Through Command feature set</source>
-        <translation>Media-Card-Pass-Through-Befehle</translation>
-    </message>
-    <message>
-        <source>Media Card Pass-Through</source>
-        <translation>Media Card Pass-Through</translation>
-    </message>
-    <message>
-        <source>General Purpose Logging feature set</source>
-        <translation>General Purpose Logging (GPL)</translation>
-    </message>
-    <message>
-        <source>WRITE_{DMA|MULTIPLE}_FUA_EXT</source>
-        <translation>WRITE_{DMA|MULTIPLE}_FUA_EXT</translation>
-    </message>
-    <message>
-        <source>WRITE_DMA_QUEUED_FUA_EXT</source>
-        <translation>WRITE_DMA_QUEUED_FUA_EXT</translation>
-    </message>
-    <message>
-        <source>64-bit World wide name</source>
-        <translation>64-Bit-World-Wide-Name</translation>
-    </message>
-    <message>
-        <source>URG for READ_STREAM[_DMA]_EXT</source>
-        <translation>URG für READ_STREAM[_DMA]_EXT</translation>
-    </message>
-    <message>
-        <source>URG for WRITE_STREAM[_DMA]_EXT</source>
-        <translation>URG für WRITE_STREAM[_DMA]_EXT</translation>
-    </message>
-    <message>
-        <source>Time Limited Commands (TLC) feature set</source>
-        <translation>Time Limited Commands (TLC)</translation>
-    </message>
-    <message>
-        <source>Command Completion Time Limit (CCTL)</source>
-        <translation>Command Completion Time Limit (CCTL)</translation>
-    </message>
-    <message>
-        <source>IDLE_IMMEDIATE with UNLOAD</source>
-        <translation>IDLE_IMMEDIATE mit UNLOAD</translation>
-    </message>
-    <message>
-        <source>Disable Data Transfer After Error Detection</source>
-        <translation>Keine Datenübertragung nach erkanntem Fehler</translation>
-    </message>
-    <message>
-        <source>Write-Read-Verify feature set</source>
-        <translation>Write-Read-Verify</translation>
-    </message>
-    <message>
-        <source>WRITE_UNCORRECTABLE_EXT command</source>
-        <translation>Befehl WRITE_UNCORRECTABLE_EXT</translation>
-    </message>
-    <message>
-        <source>{READ,WRITE}_DMA_EXT_GPL commands</source>
-        <translation>Befehle {READ,WRITE}_DMA_EXT_GPL</translation>
-    </message>
-    <message>
-        <source>Segmented DOWNLOAD_MICROCODE</source>
-        <translation>DOWNLOAD_MICROCODE in Segmenten</translation>
-    </message>
-    <message>
-        <source>Free-fall Control feature set</source>
-        <translation>Freifallschutz</translation>
-    </message>
-    <message>
-        <source>Gen1 signaling speed (1.5Gb/s)</source>
-        <translation>Signalgeschwindigkeit Gen1 (1,5 Gb/s)</translation>
-    </message>
-    <message>
-        <source>Gen2 signaling speed (3.0Gb/s)</source>
-        <translation>Signalgeschwindigkeit Gen2 (3,0 Gb/s)</translation>
-    </message>
-    <message>
-        <source>Gen3 signaling speed (6.0Gb/s)</source>
-        <translation>Signalgeschwindigkeit Gen3 (6,0 Gb/s)</translation>
-    </message>
-    <message>
-        <source>Native Command Queueing (NCQ)</source>
-        <translation>Native Command Queueing (NCQ)</translation>
-    </message>
-    <message>
-        <source>Host-initiated interface power management</source>
-        <translation>Link-Energieverwaltung durch den Host</translation>
-    </message>
-    <message>
-        <source>Phy event counters</source>
-        <translation>Phy-Ereigniszähler</translation>
-    </message>
-    <message>
-        <source>Idle-Unload when NCQ is active</source>
-        <translation>Idle-Unload bei aktivem NCQ</translation>
-    </message>
-    <message>
-        <source>NCQ priority information</source>
-        <translation>NCQ-Prioritätsinformation</translation>
-    </message>
-    <message>
-        <source>Host automatic Partial to Slumber transitions</source>
-        <translation>Host: automatisch Partial zu Slumber</translation>
-    </message>
-    <message>
-        <source>Device automatic Partial to Slumber transitions</source>
-        <translation>Gerät: automatisch Partial zu Slumber</translation>
-    </message>
-    <message>
-        <source>READ_LOG_DMA_EXT equivalent to READ_LOG_EXT</source>
-        <translation>READ_LOG_DMA_EXT gleichwertig mit READ_LOG_EXT</translation>
-    </message>
-    <message>
-        <source>Non-Zero buffer offsets in DMA Setup FIS</source>
-        <translation>Pufferversatz ungleich null in DMA Setup FIS</translation>
-    </message>
-    <message>
-        <source>DMA Setup Auto-Activate optimization</source>
-        <translation>Auto-Activate-Optimierung in DMA Setup</translation>
-    </message>
-    <message>
-        <source>Device-initiated interface power management</source>
-        <translation>Link-Energieverwaltung durch das Gerät</translation>
-    </message>
-    <message>
-        <source>In-order data delivery</source>
-        <translation>Datenlieferung in Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Asynchronous notification (eg. media change)</source>
-        <translation>Asynchrone Meldung (z. B. Medienwechsel)</translation>
-    </message>
-    <message>
-        <source>Device Sleep (DEVSLP)</source>
-        <translation>Device Sleep (DEVSLP)</translation>
-    </message>
-    <message>
-        <source>SMART Command Transport (SCT) feature set</source>
-        <translation>SMART Command Transport (SCT)</translation>
-    </message>
-    <message>
-        <source>SCT Read/Write Long (AC1), obsolete</source>
-        <translation>SCT Read/Write Long (AC1), veraltet</translation>
-    </message>
-    <message>
-        <source>SCT Write Same (AC2)</source>
-        <translation>SCT Write Same (AC2)</translation>
-    </message>
-    <message>
-        <source>SCT Error Recovery Control (AC3)</source>
-        <translation>SCT Error Recovery Control (AC3)</translation>
-    </message>
-    <message>
-        <source>SCT Features Control (AC4)</source>
-        <translation>SCT Features Control (AC4)</translation>
-    </message>
-    <message>
-        <source>SCT Data Tables (AC5)</source>
-        <translation>SCT Data Tables (AC5)</translation>
-    </message>
-    <message>
-        <source>SANITIZE_ANTIFREEZE_LOCK_EXT command</source>
-        <translation>Befehl SANITIZE_ANTIFREEZE_LOCK_EXT</translation>
-    </message>
-    <message>
-        <source>SANITIZE feature set</source>
-        <translation>SANITIZE-Funktionen</translation>
-    </message>
-    <message>
-        <source>CRYPTO_SCRAMBLE_EXT command</source>
-        <translation>Befehl CRYPTO_SCRAMBLE_EXT</translation>
-    </message>
-    <message>
-        <source>OVERWRITE_EXT command</source>
-        <translation>Befehl OVERWRITE_EXT</translation>
-    </message>
-    <message>
-        <source>BLOCK_ERASE_EXT command</source>
-        <translation>Befehl BLOCK_ERASE_EXT</translation>
-    </message>
-    <message>
-        <source>reserved 69[0]</source>
-        <translation>reserviert 69[0]</translation>
-    </message>
-    <message>
-        <source>reserved 69[1]</source>
-        <translation>reserviert 69[1]</translation>
-    </message>
-    <message>
-        <source>All write cache is non-volatile</source>
-        <translation>Gesamter Schreib-Cache nichtflüchtig</translation>
-    </message>
-    <message>
-        <source>Extended number of user addressable sectors </source>
-        <translation>Erweiterte Anzahl adressierbarer Sektoren </translation>
-    </message>
-    <message>
-        <source>Device encrypts all user data</source>
-        <translation>Gerät verschlüsselt alle Benutzerdaten</translation>
-    </message>
-    <message>
-        <source>Optional ATA device 28-bit commands</source>
-        <translation>Optionale 28-Bit-Befehle für ATA-Geräte</translation>
-    </message>
-    <message>
-        <source>IEEE 1667 authentication of transient storage devices</source>
-        <translation>IEEE-1667-Authentifizierung mobiler Speichergeräte</translation>
-    </message>
-    <message>
-        <source>DOWNLOAD MICROCODE DMA command</source>
-        <translation>Befehl DOWNLOAD MICROCODE DMA</translation>
-    </message>
-    <message>
-        <source>SET MAX SETPASSWORD/UNLOCK DMA commands</source>
-        <translation>Befehle SET MAX SETPASSWORD/UNLOCK DMA</translation>
-    </message>
-    <message>
-        <source>WRITE BUFFER DMA command</source>
-        <translation>Befehl WRITE BUFFER DMA</translation>
-    </message>
-    <message>
-        <source>READ BUFFER DMA command</source>
-        <translation>Befehl READ BUFFER DMA</translation>
-    </message>
-    <message>
-        <source>DEVICE CONFIGURATION SET/IDENTIFY DMA commands</source>
-        <translation>Befehle DEVICE CONFIGURATION SET/IDENTIFY DMA</translation>
-    </message>
-    <message>
-        <source>Long physical sector diagnostics</source>
-        <translation>Diagnose langer physischer Sektoren</translation>
-    </message>
-    <message>
-        <source>CFast specification support</source>
-        <translation>CFast-Spezifikation</translation>
-    </message>
-    <message>
-        <source>Streaming feature set</source>
-        <translation>Streaming-Funktionen</translation>
-    </message>
-    <message>
-        <source>Sense Data Reporting feature set</source>
-        <translation>Sense Data Reporting</translation>
-    </message>
-    <message>
-        <source>Extended Power Conditions (EPC) feature set</source>
-        <translation>Erweiterte Energiezustände (EPC)</translation>
-    </message>
-    <message>
-        <source>Accessible Max Address Configuration feature set</source>
-        <translation>Accessible Max Address Configuration</translation>
-    </message>
-    <message>
-        <source>Device Statistics Notification (DSN) feature set</source>
-        <translation>Gerätestatistik-Meldung (DSN)</translation>
-    </message>
-    <message>
-        <source>NCQ streaming</source>
-        <translation>NCQ-Streaming</translation>
-    </message>
-    <message>
-        <source>NCQ Queue Management command</source>
-        <translation>Befehl NCQ Queue Management</translation>
-    </message>
-    <message>
-        <source>SEND/RECEIVE FPDMA QUEUED commands</source>
-        <translation>Befehle SEND/RECEIVE FPDMA QUEUED</translation>
-    </message>
-    <message>
-        <source>DevSleep to reduced power state</source>
-        <translation>DevSleep zu reduziertem Energiezustand</translation>
-    </message>
-    <message>
-        <source>Out-of-band management interface</source>
-        <translation>Out-of-Band-Verwaltungsschnittstelle</translation>
-    </message>
-    <message>
-        <source>Hardware Feature Control</source>
-        <translation>Hardware Feature Control</translation>
-    </message>
-    <message>
-        <source>NCQ Autosense</source>
-        <translation>NCQ-Autosense</translation>
-    </message>
-    <message>
-        <source>Hybrid Information feature set</source>
-        <translation>Hybrid Information</translation>
-    </message>
-    <message>
-        <source>Rebuild Assist feature set</source>
-        <translation>Rebuild Assist</translation>
-    </message>
-    <message>
-        <source>Power Disable feature set</source>
-        <translation>Power Disable</translation>
-    </message>
-    <message>
-        <source>Direct-access device</source>
-        <translation>Gerät mit Direktzugriff</translation>
-    </message>
-    <message>
-        <source>Sequential-access device</source>
-        <translation>Gerät mit sequenziellem Zugriff</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Drucker</translation>
-    </message>
-    <message>
-        <source>Processor</source>
-        <translation>Prozessor</translation>
-    </message>
-    <message>
-        <source>Write-once device</source>
-        <translation>Einmal beschreibbares Gerät</translation>
-    </message>
-    <message>
-        <source>CD-ROM</source>
-        <translation>CD-ROM</translation>
-    </message>
-    <message>
-        <source>Scanner</source>
-        <translation>Scanner</translation>
-    </message>
-    <message>
-        <source>Optical memory</source>
-        <translation>Optischer Speicher</translation>
-    </message>
-    <message>
-        <source>Medium changer</source>
-        <translation>Medienwechsler</translation>
-    </message>
-    <message>
-        <source>Communications device</source>
-        <translation>Kommunikationsgerät</translation>
-    </message>
-    <message>
-        <source>ACS-IT8 device</source>
-        <translation>ACS-IT8-Gerät</translation>
-    </message>
-    <message>
-        <source>Array controller</source>
-        <translation>Array-Controller</translation>
-    </message>
-    <message>
-        <source>Enclosure services</source>
-        <translation>Gehäusedienste</translation>
-    </message>
-    <message>
-        <source>Reduced block command device</source>
-        <translation>Gerät mit reduziertem Blockbefehlssatz</translation>
-    </message>
-    <message>
-        <source>Optical card reader/writer</source>
-        <translation>Optischer Kartenleser/-schreiber</translation>
-    </message>
-    <message>
-        <source>hard sectored</source>
-        <translation>hartsektoriert</translation>
-    </message>
-    <message>
-        <source>soft sectored</source>
-        <translation>softsektoriert</translation>
-    </message>
-    <message>
-        <source>not MFM encoded</source>
-        <translation>nicht MFM-codiert</translation>
-    </message>
-    <message>
-        <source>head switch time &gt; 15us</source>
-        <translation>Kopfwechselzeit &gt; 15 µs</translation>
-    </message>
-    <message>
-        <source>spindle motor control option</source>
-        <translation>Option: Spindelmotorsteuerung</translation>
-    </message>
-    <message>
-        <source>fixed drive</source>
-        <translation>fest eingebautes Laufwerk</translation>
-    </message>
-    <message>
-        <source>removable drive</source>
-        <translation>Wechsellaufwerk</translation>
-    </message>
-    <message>
-        <source>disk xfer rate &lt;= 5Mbs</source>
-        <translation>Übertragungsrate ≤ 5 Mb/s</translation>
-    </message>
-    <message>
-        <source>disk xfer rate &gt; 5Mbs, &lt;= 10Mbs</source>
-        <translation>Übertragungsrate &gt; 5 Mb/s, ≤ 10 Mb/s</translation>
-    </message>
-    <message>
-        <source>disk xfer rate &gt; 5Mbs</source>
-        <translation>Übertragungsrate &gt; 5 Mb/s</translation>
-    </message>
-    <message>
-        <source>rotational speed tol.</source>
-        <translation>Drehzahltoleranz</translation>
-    </message>
-    <message>
-        <source>data strobe offset option</source>
-        <translation>Option: Datenstrobe-Versatz</translation>
-    </message>
-    <message>
-        <source>track offset option</source>
-        <translation>Option: Spurversatz</translation>
-    </message>
-    <message>
-        <source>format speed tolerance gap reqd</source>
-        <translation>Formatierlücke für Drehzahltoleranz nötig</translation>
     </message>
     <message>
         <source>5.25 inch</source>
@@ -5341,182 +4682,6 @@
     <message>
         <source>CFast</source>
         <translation>CFast</translation>
-    </message>
-    <message>
-        <source>&lt;=10ms with INTRQ</source>
-        <translation>≤ 10 ms mit INTRQ</translation>
-    </message>
-    <message>
-        <source>50us</source>
-        <translation>50 µs</translation>
-    </message>
-    <message>
-        <source>Security Send and Security Receive</source>
-        <translation>Security Send und Security Receive</translation>
-    </message>
-    <message>
-        <source>Format NVM</source>
-        <translation>Format NVM</translation>
-    </message>
-    <message>
-        <source>Firmware Commit and Firmware Image Download</source>
-        <translation>Firmware Commit und Firmware Image Download</translation>
-    </message>
-    <message>
-        <source>Namespace Management</source>
-        <translation>Namespace Management</translation>
-    </message>
-    <message>
-        <source>Device Self-test</source>
-        <translation>Device Self-test</translation>
-    </message>
-    <message>
-        <source>Directives</source>
-        <translation>Directives</translation>
-    </message>
-    <message>
-        <source>NVMe-MI Send and NVMe-MI Receive</source>
-        <translation>NVMe-MI Send und NVMe-MI Receive</translation>
-    </message>
-    <message>
-        <source>Virtualization Management</source>
-        <translation>Virtualization Management</translation>
-    </message>
-    <message>
-        <source>Doorbell Buffer Config</source>
-        <translation>Doorbell Buffer Config</translation>
-    </message>
-    <message>
-        <source>Get LBA Status</source>
-        <translation>Get LBA Status</translation>
-    </message>
-    <message>
-        <source>Command and Feature Lockdown</source>
-        <translation>Command and Feature Lockdown</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Compare</translation>
-    </message>
-    <message>
-        <source>Write Uncorrectable</source>
-        <translation>Write Uncorrectable</translation>
-    </message>
-    <message>
-        <source>Dataset Management</source>
-        <translation>Dataset Management</translation>
-    </message>
-    <message>
-        <source>Write Zeroes</source>
-        <translation>Write Zeroes</translation>
-    </message>
-    <message>
-        <source>Save and Select fields of features</source>
-        <translation>Felder Save und Select der Funktionen</translation>
-    </message>
-    <message>
-        <source>Reservations</source>
-        <translation>Reservierungen</translation>
-    </message>
-    <message>
-        <source>Timestamp</source>
-        <translation>Zeitstempel</translation>
-    </message>
-    <message>
-        <source>Verify</source>
-        <translation>Verifizieren</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Autonomous Power State Transitions</source>
-        <translation>Autonome Energiezustandsübergänge (APST)</translation>
-    </message>
-    <message>
-        <source>Host Controlled Thermal Management</source>
-        <translation>Temperaturverwaltung des Hosts (HCTM)</translation>
-    </message>
-    <message>
-        <source>Volatile Write Cache</source>
-        <translation>Flüchtiger Schreib-Cache</translation>
-    </message>
-    <message>
-        <source>SMART log per namespace</source>
-        <translation>SMART-Protokoll je Namensraum</translation>
-    </message>
-    <message>
-        <source>Commands Supported and Effects log</source>
-        <translation>Protokoll Commands Supported and Effects</translation>
-    </message>
-    <message>
-        <source>Extended data for Get Log Page</source>
-        <translation>Erweiterte Daten für Get Log Page</translation>
-    </message>
-    <message>
-        <source>Telemetry logs</source>
-        <translation>Telemetrieprotokolle</translation>
-    </message>
-    <message>
-        <source>Persistent Event log</source>
-        <translation>Protokoll Persistent Event</translation>
-    </message>
-    <message>
-        <source>Format applies to all namespaces</source>
-        <translation>Formatieren gilt für alle Namensräume</translation>
-    </message>
-    <message>
-        <source>Secure erase applies to all namespaces</source>
-        <translation>Sicheres Löschen gilt für alle Namensräume</translation>
-    </message>
-    <message>
-        <source>Cryptographic erase by Format NVM</source>
-        <translation>Kryptografisches Löschen durch Format NVM</translation>
-    </message>
-    <message>
-        <source>Sanitize: Crypto Erase</source>
-        <translation>Sanitize: Crypto Erase</translation>
-    </message>
-    <message>
-        <source>Sanitize: Block Erase</source>
-        <translation>Sanitize: Block Erase</translation>
-    </message>
-    <message>
-        <source>Sanitize: Overwrite</source>
-        <translation>Sanitize: Overwrite</translation>
-    </message>
-    <message>
-        <source>Thin provisioning</source>
-        <translation>Thin Provisioning</translation>
-    </message>
-    <message>
-        <source>Atomic write sizes of its own</source>
-        <translation>Eigene Größen für atomares Schreiben</translation>
-    </message>
-    <message>
-        <source>Deallocated or Unwritten Logical Block error</source>
-        <translation>Fehler Deallocated or Unwritten Logical Block</translation>
-    </message>
-    <message>
-        <source>NGUID and EUI64 never reused</source>
-        <translation>NGUID und EUI64 nie wiederverwendet</translation>
-    </message>
-    <message>
-        <source>Preferred write sizes</source>
-        <translation>Bevorzugte Schreibgrößen</translation>
-    </message>
-    <message>
-        <source>Protection information type 1</source>
-        <translation>Schutzinformation Typ 1</translation>
-    </message>
-    <message>
-        <source>Protection information type 2</source>
-        <translation>Schutzinformation Typ 2</translation>
-    </message>
-    <message>
-        <source>Protection information type 3</source>
-        <translation>Schutzinformation Typ 3</translation>
     </message>
     <message>
         <source>the spare capacity is below its threshold</source>
@@ -5611,28 +4776,8 @@
         <translation>Spart früh Strom, mit größeren Lesevorgängen und längerem Leerlauf.</translation>
     </message>
     <message>
-        <source>Early head parking saves power and protects from shocks, but costs load cycles.</source>
-        <translation>Frühes Parken der Köpfe spart Strom und schützt vor Stößen, kostet aber Ladezyklen.</translation>
-    </message>
-    <message>
-        <source>The motor uses the most power.</source>
-        <translation>Der Motor verbraucht den meisten Strom.</translation>
-    </message>
-    <message>
         <source>Data read ahead does not spin the drive up.</source>
         <translation>Für vorausgelesene Daten läuft das Laufwerk nicht an.</translation>
-    </message>
-    <message>
-        <source>One step below full power is hardly noticeable.</source>
-        <translation>Eine Stufe unter voller Leistung ist kaum zu merken.</translation>
-    </message>
-    <message>
-        <source>An idle link often saves more power than the drive.</source>
-        <translation>Ein unbenutzter Link spart oft mehr Strom als das Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Allows deep power states that the drive leaves within 100 ms.</source>
-        <translation>Erlaubt tiefe Energiezustände, die das Laufwerk innerhalb von 100 ms verlässt.</translation>
     </message>
     <message>
         <source>Maximum Performance</source>
@@ -5643,68 +4788,12 @@
         <translation>Höchste Geschwindigkeit, dafür lauter und mit mehr Stromverbrauch. Messen Sie vorher und nachher.</translation>
     </message>
     <message>
-        <source>Long reads need fewer, larger requests.</source>
-        <translation>Langes Lesen braucht weniger und größere Anfragen.</translation>
-    </message>
-    <message>
-        <source>Hard disks gain from sorted requests, flash does not.</source>
-        <translation>Festplatten profitieren von sortierten Anfragen, Flash nicht.</translation>
-    </message>
-    <message>
-        <source>More commands can be ordered better.</source>
-        <translation>Mehr Befehle lassen sich besser ordnen.</translation>
-    </message>
-    <message>
-        <source>Gives the scheduler more requests to sort.</source>
-        <translation>Gibt dem Scheduler mehr Anfragen zum Sortieren.</translation>
-    </message>
-    <message>
-        <source>Reads the sectors that the heads pass over.</source>
-        <translation>Liest die Sektoren, über die die Köpfe hinweggehen.</translation>
-    </message>
-    <message>
-        <source>Small writes are much faster.</source>
-        <translation>Kleine Schreibvorgänge sind viel schneller.</translation>
-    </message>
-    <message>
-        <source>The fastest and loudest head movements.</source>
-        <translation>Die schnellsten und lautesten Kopfbewegungen.</translation>
-    </message>
-    <message>
-        <source>No access waits for the heads.</source>
-        <translation>Kein Zugriff wartet auf die Köpfe.</translation>
-    </message>
-    <message>
-        <source>No access waits for the motor.</source>
-        <translation>Kein Zugriff wartet auf den Motor.</translation>
-    </message>
-    <message>
-        <source>The controller throttles only if it is too hot.</source>
-        <translation>Der Controller drosselt nur, wenn er zu heiß ist.</translation>
-    </message>
-    <message>
-        <source>No request waits for the link to leave a power-saving state.</source>
-        <translation>Keine Anfrage wartet, bis der Link einen Energiesparzustand verlässt.</translation>
-    </message>
-    <message>
-        <source>More stripes are completed in memory before they are written, which avoids reads.</source>
-        <translation>Mehr Stripes werden im Arbeitsspeicher vollständig, bevor sie geschrieben werden; das vermeidet Lesevorgänge.</translation>
-    </message>
-    <message>
         <source>Minimum Wear</source>
         <translation>Schonend</translation>
     </message>
     <message>
         <source>Avoids load cycles and spin-ups, at the cost of some power.</source>
         <translation>Vermeidet Ladezyklen und Anlaufvorgänge, kostet aber etwas Strom.</translation>
-    </message>
-    <message>
-        <source>Some drives reach their rated load cycles in a year.</source>
-        <translation>Manche Laufwerke erreichen ihre Ladezyklen in einem Jahr.</translation>
-    </message>
-    <message>
-        <source>Spinning up causes the most wear.</source>
-        <translation>Das Anlaufen verursacht den meisten Verschleiß.</translation>
     </message>
     <message>
         <source>Quiet and Cool</source>
@@ -5715,22 +4804,6 @@
         <translation>Weniger Geräusch und Wärme für ein selten genutztes Laufwerk, etwas langsamer.</translation>
     </message>
     <message>
-        <source>The quietest head movements, a few milliseconds slower.</source>
-        <translation>Die leisesten Kopfbewegungen, einige Millisekunden langsamer.</translation>
-    </message>
-    <message>
-        <source>The lowest power with the motor turning; idle heads are parked.</source>
-        <translation>Der niedrigste Verbrauch bei laufendem Motor; im Leerlauf parken die Köpfe.</translation>
-    </message>
-    <message>
-        <source>A stopped motor is silent; 20 min avoids frequent spin-ups.</source>
-        <translation>Ein gestoppter Motor ist lautlos; 20 min vermeiden häufiges Anlaufen.</translation>
-    </message>
-    <message>
-        <source>One step below full power is cooler under long loads.</source>
-        <translation>Eine Stufe unter voller Leistung bleibt unter langer Last kühler.</translation>
-    </message>
-    <message>
         <source>RAID Member</source>
         <translation>RAID-Mitglied</translation>
     </message>
@@ -5739,28 +4812,16 @@
         <translation>Hält Mitglieder bereit: Das Array wartet auf das langsamste, und md wirft eines hinaus, das nicht antwortet.</translation>
     </message>
     <message>
-        <source>The array waits for parked heads.</source>
-        <translation>Das Array wartet auf geparkte Köpfe.</translation>
-    </message>
-    <message>
-        <source>A member that spins up may be dropped as failed.</source>
-        <translation>Ein anlaufendes Mitglied wird eventuell als ausgefallen hinausgeworfen.</translation>
-    </message>
-    <message>
-        <source>Limits waits at little cost: md has already ordered the requests.</source>
-        <translation>Begrenzt Wartezeiten mit wenig Aufwand: md hat die Anfragen bereits geordnet.</translation>
+        <source>Limits waits; md has already ordered the requests.</source>
+        <translation>Begrenzt Wartezeiten; md hat die Anfragen schon geordnet.</translation>
     </message>
     <message>
         <source>The array reads ahead over all members.</source>
         <translation>Das Array liest über alle Mitglieder hinweg voraus.</translation>
     </message>
     <message>
-        <source>After 7 s the other members repair a bad sector; a drive that retries for minutes is dropped.</source>
-        <translation>Nach 7 s reparieren die anderen Mitglieder einen defekten Sektor; ein Laufwerk, das es minutenlang versucht, wird hinausgeworfen.</translation>
-    </message>
-    <message>
-        <source>The same for writing.</source>
-        <translation>Dasselbe für das Schreiben.</translation>
+        <source>The other members repair the sector.</source>
+        <translation>Die anderen Mitglieder reparieren den Sektor.</translation>
     </message>
 </context><context>
     <name>ChangedCard</name>
@@ -5785,11 +4846,6 @@
         <location filename="../editing/change_summary.py" />
         <source>DiskTune has since set it to {before}.</source>
         <translation>DiskTune hat seither {before} gesetzt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting}: {before} → {after}</source>
-        <translation>{setting}: {before} → {after}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6012,6 +5068,23 @@
         <location filename="../settings/changes_bar.py" />
         <source>Reverts at an error, also without this window</source>
         <translation>Bei Fehlern rückgängig, auch ohne dieses Fenster</translation>
+    </message>
+</context><context>
+    <name>ChangesCard</name>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Find the Best…</source>
+        <translation>Besten Wert suchen …</translation>
+    </message>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Presets</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Common changes</source>
+        <translation>Häufige Änderungen</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6969,8 +6042,8 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Temperature in °C</source>
-        <translation>Temperatur in °C</translation>
+        <source>Temperature in {unit}</source>
+        <translation>Temperatur in {unit}</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7135,11 +6208,6 @@
         <translation>Laufwerk suchen</translation>
     </message>
     <message>
-        <location filename="../drives/panel.py" />
-        <source>Find a drive by name, model, serial number, mount point or note</source>
-        <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Drives</source>
@@ -7297,11 +6365,6 @@
     <name>Ejector</name>
     <message>
         <location filename="../services/ejector.py" />
-        <source>No udisks2 in the sandbox; use the file manager.</source>
-        <translation>Kein udisks2 in der Sandbox; nutzen Sie die Dateiverwaltung.</translation>
-    </message>
-    <message>
-        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}…</source>
         <translation>{drive} wird ausgeworfen …</translation>
     </message>
@@ -7409,11 +6472,6 @@
         <location filename="../client/elevation.py" />
         <source>The helper did not start (exit status {status}).</source>
         <translation>Das Hilfsprogramm startete nicht (Exit-Status {status}).</translation>
-    </message>
-    <message>
-        <location filename="../client/elevation.py" />
-        <source>The helper did not start (exit status {status}): {message}</source>
-        <translation>Das Hilfsprogramm startete nicht (Exit-Status {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -7809,23 +6867,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake Up and Start</source>
-        <translation>&amp;Aufwecken und starten</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
         <source>Interrupted.</source>
         <translation>Unterbrochen.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>Run {number} of {count}</source>
-        <translation>Durchlauf {number} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>{number} of {count}: {progress}</source>
-        <translation>{number} von {count}: {progress}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -7970,6 +7013,13 @@
         <translation>Rangfolge</translation>
     </message>
 </context><context>
+    <name>FactCard</name>
+    <message>
+        <location filename="../controls/columns.py" />
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+</context><context>
     <name>FactPanel</name>
     <message>
         <location filename="../overview/fact_panel.py" />
@@ -8013,8 +7063,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Reads for {time}</source>
-        <translation>Liest {time} lang</translation>
+        <source>All Settings</source>
+        <translation>Alle Einstellungen</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -8036,6 +7086,16 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Reads for {time}</source>
+        <translation>Liest {time} lang</translation>
+    </message>
 </context><context>
     <name>FactView</name>
     <message>
@@ -8049,6 +7109,13 @@
         <location filename="../overview/fact_panel.py" />
         <source>Feature list (identify)</source>
         <translation>Funktionsliste (Identify)</translation>
+    </message>
+</context><context>
+    <name>FigureCard</name>
+    <message>
+        <location filename="../drive_health/verdict_card.py" />
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -8075,11 +7142,6 @@
     </message>
 </context><context>
     <name>FindDrive</name>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>Look for this blinking: {seconds} s left</source>
-        <translation>Achten Sie auf dieses Blinken: noch {seconds} s</translation>
-    </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Look for a blinking light: {seconds} s left</source>
@@ -8244,6 +7306,11 @@
     <name>GridModel</name>
     <message>
         <location filename="../settings/grid_view.py" />
+        <source>{count} at boot</source>
+        <translation>{count} beim Systemstart</translation>
+    </message>
+    <message>
+        <location filename="../settings/grid_view.py" />
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
@@ -8270,6 +7337,13 @@
         <translation>verschieden</translation>
     </message>
 </context><context>
+    <name>GroupRow</name>
+    <message>
+        <location filename="../settings/sheet.py" />
+        <source>{settings}, {count} suggested</source>
+        <translation>{settings}, {count} mit Vorschlag</translation>
+    </message>
+</context><context>
     <name>GuardNotices</name>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8288,13 +7362,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}.</source>
-        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung angewendet: {settings}.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}.</source>
-        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung geändert: {settings}.</translation>
+        <source>Held back on {drive}, set just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung gesetzt: {settings}.</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8481,18 +7550,13 @@
     </message>
     <message>
         <location filename="../client/asked.py" />
-        <source>Unlock to read it.</source>
-        <translation>Zum Lesen entsperren.</translation>
-    </message>
-    <message>
-        <location filename="../client/asked.py" />
         <source>DiskTune cannot open drives.</source>
         <translation>DiskTune kann keine Laufwerke öffnen.</translation>
     </message>
     <message>
         <location filename="../client/asked.py" />
-        <source>DiskTune cannot open drives. To allow it: {command}</source>
-        <translation>DiskTune kann keine Laufwerke öffnen. Erlauben mit: {command}</translation>
+        <source>To allow it: {command}</source>
+        <translation>Um es zu erlauben: {command}</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -8919,18 +7983,18 @@
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Temperature (°C)</source>
-        <translation>Temperatur (°C)</translation>
+        <source>Temperature ({unit})</source>
+        <translation>Temperatur ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Lowest (°C)</source>
-        <translation>Niedrigste (°C)</translation>
+        <source>Lowest ({unit})</source>
+        <translation>Niedrigste ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Highest (°C)</source>
-        <translation>Höchste (°C)</translation>
+        <source>Highest ({unit})</source>
+        <translation>Höchste ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -9143,13 +8207,18 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show this list</source>
-        <translation>Diese Liste anzeigen</translation>
+        <source>Help on this page</source>
+        <translation>Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Next or previous control</source>
         <translation>Nächstes oder voriges Bedienelement</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Next or previous part of the window</source>
+        <translation>Nächster oder voriger Teil des Fensters</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9240,6 +8309,43 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>DiskTune is now {version}</source>
+        <translation>DiskTune ist jetzt {version}</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>What’s New</source>
+        <translation>Neuerungen</translation>
+    </message>
+</context><context>
+    <name>HelpPane</name>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Close help</source>
+        <translation>Hilfe schließen</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Guide or setting</source>
+        <translation>Anleitung oder Einstellung</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context><context>
     <name>HelperJob</name>
@@ -9336,11 +8442,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>{why} Read at {time}.</source>
-        <translation>{why} Gelesen um {time}.</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>&amp;Retry</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
@@ -9394,6 +8495,31 @@
         <translation>Ausgefallen</translation>
     </message>
     <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow link</source>
+        <translation>langsamer Link</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow slot</source>
+        <translation>langsamer Steckplatz</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>USB 2 port</source>
+        <translation>USB-2-Anschluss</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>PIO mode</source>
+        <translation>PIO-Modus</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow reader</source>
+        <translation>langsamer Leser</translation>
+    </message>
+    <message>
         <location filename="../home/rows.py" />
         <location filename="../home/columns.py" />
         <source>no redundancy</source>
@@ -9428,11 +8554,6 @@
         <location filename="../home/columns.py" />
         <source>Now</source>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <location filename="../home/problem_text.py" />
-        <source>What to Copy First…</source>
-        <translation>Was zuerst kopieren …</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9531,31 +8652,6 @@
     </message>
     <message>
         <location filename="../home/rows.py" />
-        <source>slow link</source>
-        <translation>langsamer Link</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>slow slot</source>
-        <translation>langsamer Steckplatz</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>USB 2 port</source>
-        <translation>USB-2-Anschluss</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>PIO mode</source>
-        <translation>PIO-Modus</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>slow reader</source>
-        <translation>langsamer Leser</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
@@ -9613,6 +8709,11 @@
     </message>
 </context><context>
     <name>HomePage</name>
+    <message>
+        <location filename="../home/page.py" />
+        <source>Copy &amp;All</source>
+        <translation>&amp;Alles kopieren</translation>
+    </message>
     <message>
         <location filename="../home/page.py" />
         <source>Your Drives</source>
@@ -9976,11 +9077,6 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper is not running.</source>
-        <translation>Das Hilfsprogramm läuft nicht.</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
         <source>unterminated line</source>
         <translation>nicht abgeschlossene Zeile</translation>
     </message>
@@ -10016,23 +9112,8 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was ended by a signal.</source>
-        <translation>Das Hilfsprogramm wurde durch ein Signal beendet.</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
-        <source>The helper exited. Unlock again.</source>
-        <translation>Das Hilfsprogramm endete. Erneut entsperren.</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
         <source>The helper exited (status {status}).</source>
         <translation>Das Hilfsprogramm endete (Status {status}).</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
-        <source>The helper exited (status {status}): {message}</source>
-        <translation>Das Hilfsprogramm endete (Status {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -10290,6 +9371,11 @@
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
         <source>Counters</source>
         <translation>Zähler</translation>
     </message>
@@ -10428,11 +9514,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{setting}: {before} → {after}</source>
-        <translation>{setting}: {before} → {after}</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Reported after {time}:</source>
         <translation>Gemeldet nach {time}:</translation>
     </message>
@@ -10488,8 +9569,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Tried for {time}, no errors; some kernel messages were lost.</source>
-        <translation>{time} versucht, keine Fehler; einige Kernel-Meldungen gingen verloren.</translation>
+        <source>Some kernel messages were lost.</source>
+        <translation>Einige Kernel-Meldungen gingen verloren.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -10593,11 +9674,6 @@
         <source>Find a drive</source>
         <translation>Laufwerk suchen</translation>
     </message>
-    <message>
-        <location filename="../machines/column.py" />
-        <source>Find a drive by name, model, serial number, mount point or note</source>
-        <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz finden</translation>
-    </message>
 </context><context>
     <name>MachineHeading</name>
     <message>
@@ -10678,11 +9754,6 @@
         <location filename="../arrays/details.py" />
         <source>Array members</source>
         <translation>Mitglieder des Arrays</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Enter or double-click shows the drive.</source>
-        <translation>Eingabetaste oder Doppelklick zeigt das Laufwerk.</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -10773,6 +9844,16 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>&amp;Celsius (°C)</source>
+        <translation>&amp;Celsius (°C)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Fahrenheit (°F)</source>
+        <translation>&amp;Fahrenheit (°F)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Units</source>
         <translation>&amp;Einheiten</translation>
     </message>
@@ -10805,6 +9886,11 @@
         <location filename="../mainwindow/menus.py" />
         <source>{language} ({share}% translated)</source>
         <translation>{language} (zu {share} % übersetzt)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Help on &amp;This Page</source>
+        <translation>Hilfe zu &amp;dieser Seite</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12056,11 +11142,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Settings cannot be saved: identity not unique</source>
-        <translation>Einstellungen nicht speicherbar: Identität nicht eindeutig</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Same identity as</source>
         <translation>Gleiche Identität wie</translation>
     </message>
@@ -12353,16 +11434,6 @@
         <location filename="../overview/summary_cards.py" />
         <source>not measured</source>
         <translation>nicht gemessen</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>{share} of the link</source>
-        <translation>{share} der Verbindung</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>best {rate}</source>
-        <translation>beste {rate}</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -13171,11 +12242,6 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>{file} is unreadable: {why}.</source>
-        <translation>{file} ist nicht lesbar: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
         <source>None recorded.</source>
         <translation>Keine aufgezeichnet.</translation>
     </message>
@@ -13395,6 +12461,7 @@
     <name>Place of the window</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
+        <location filename="../mainwindow/help_side.py" />
         <source>Overview</source>
         <translation>Überblick</translation>
     </message>
@@ -13427,11 +12494,6 @@
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>Preferences are lost at the end: {file} is not writable.</source>
-        <translation>Einstellungen gehen am Ende verloren: {file} ist nicht schreibbar.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/preferences.py" />
         <source>Preferences are lost at the end: {file}: {why}.</source>
         <translation>Einstellungen gehen am Ende verloren: {file}: {why}.</translation>
     </message>
@@ -13446,11 +12508,6 @@
         <location filename="../editing/preset.py" />
         <source>No matching value.</source>
         <translation>Kein passender Wert.</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset.py" />
-        <source>{file} is unreadable: {why}.</source>
-        <translation>{file} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -13575,8 +12632,8 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>Describe the problem, then attach the text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
-        <translation>Beschreiben Sie das Problem und hängen Sie den Text an Ihren Bericht an. Seriennummern und World Wide Names sind maskiert; nichts wird gesendet.</translation>
+        <source>Attach this text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
+        <translation>Fügen Sie diesen Text Ihrem Bericht bei. Seriennummern und World Wide Names sind maskiert; nichts wird gesendet.</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -13652,29 +12709,14 @@
 </context><context>
     <name>QuickChanges</name>
     <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Always Spin Down After {time}…</source>
-        <translation>Immer Spindown nach {time} …</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
+        <location filename="../overview/changes_card.py" />
         <source>Always Use Scheduler {scheduler}…</source>
         <translation>Immer Scheduler {scheduler} verwenden …</translation>
     </message>
     <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Chan&amp;ge</source>
-        <translation>Änd&amp;ern</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>All Settings</source>
-        <translation>Alle Einstellungen</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Restore Original Values of All Drives…</source>
-        <translation>Ursprüngliche Werte aller Laufwerke wiederherstellen …</translation>
+        <location filename="../overview/changes_card.py" />
+        <source>Always Spin Down After {time}…</source>
+        <translation>Immer Spindown nach {time} …</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
@@ -13788,13 +12830,8 @@
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>Helper {there} on {host} is too new for {here}. Update this computer.</source>
-        <translation>Hilfsprogramm {there} auf {host} ist zu neu für {here}. Aktualisieren Sie diesen Computer.</translation>
-    </message>
-    <message>
-        <location filename="../client/remote/why_not.py" />
-        <source>Helper {there} on {host} is too old for {here}. Update it.</source>
-        <translation>Hilfsprogramm {there} auf {host} ist zu alt für {here}. Aktualisieren Sie es.</translation>
+        <source>Helper {there} on {host} does not match window {here}. Update the older one.</source>
+        <translation>Hilfsprogramm {there} auf {host} passt nicht zum Fenster {here}. Aktualisieren Sie das ältere.</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
@@ -13881,6 +12918,12 @@
     <name>Report</name>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <location filename="../mainwindow/header.py" />
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Report</source>
         <translation>Be&amp;richt</translation>
     </message>
@@ -13901,11 +12944,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Off: serial numbers and World Wide Names are masked</source>
-        <translation>Aus: Seriennummern und World Wide Names werden maskiert</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
@@ -13919,11 +12957,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Save Report</source>
-        <translation>Bericht speichern</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -13952,13 +12985,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are masked, each consistently.</source>
-        <translation>Seriennummern und World Wide Names sind einheitlich maskiert.</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are shown.</source>
-        <translation>Seriennummern und World Wide Names sind sichtbar.</translation>
+        <source>Serial numbers and World Wide Names are masked.</source>
+        <translation>Seriennummern und World Wide Names sind maskiert.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -14246,8 +13274,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>&amp;Try</source>
-        <translation>&amp;Ausprobieren</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -15012,13 +14040,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved. Overrides {value} set by {tool} ({place}).</source>
-        <translation>Gespeichert. Ersetzt {value} von {tool} ({place}).</translation>
+        <source>Saved for boot.</source>
+        <translation>Für den Start gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved for boot.</source>
-        <translation>Für den Start gespeichert.</translation>
+        <source>Overrides {value} of {tool} ({place}).</source>
+        <translation>Ersetzt {value} von {tool} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15047,11 +14075,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Overrides {value} of {tool} ({place}).</source>
-        <translation>Ersetzt {value} von {tool} ({place}).</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>{value} on AC power, {other} on battery</source>
         <translation>{value} im Netzbetrieb, {other} im Akkubetrieb</translation>
     </message>
@@ -15067,18 +14090,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: a crash or drive failure followed its use.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Danach folgte ein Absturz oder Laufwerksfehler.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: a crash or drive failure followed its trial.</source>
-        <translation>Als {saved} gespeichert, aber zurückgehalten: Auf den Versuch folgte ein Absturz oder Laufwerksfehler.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, but held back: guard record unreadable.</source>
         <translation>Als {saved} gespeichert, aber zurückgehalten: Wächter-Aufzeichnung nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: a crash or drive failure followed.</source>
+        <translation>Als {saved} gespeichert, aber zurückgehalten: Danach folgte ein Absturz oder Laufwerksfehler.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15097,13 +14115,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, now {now}, cause unknown. Not read: {files}.</source>
-        <translation>Als {saved} gespeichert, jetzt {now}, Ursache unbekannt. Nicht gelesen: {files}.</translation>
+        <source>Saved as {saved}, now {now}, cause unknown.</source>
+        <translation>Als {saved} gespeichert, jetzt {now}, Ursache unbekannt.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, now {now}, cause unknown.</source>
-        <translation>Als {saved} gespeichert, jetzt {now}, Ursache unbekannt.</translation>
+        <source>Not read: {files}.</source>
+        <translation>Nicht gelesen: {files}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15649,23 +14667,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Enter or double-click shows the drive.</source>
-        <translation>Eingabetaste oder Doppelklick zeigt das Laufwerk.</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Values of the kernel</source>
-        <translation>Werte des Kernels</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
         <source>State unknown. {why}</source>
         <translation>Status unbekannt. {why}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>{why} Read at {time}.</source>
-        <translation>{why} Gelesen um {time}.</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15701,6 +14704,7 @@
     <name>Search</name>
     <message>
         <location filename="../mainwindow/global_search.py" />
+        <location filename="../help/setting_page.py" />
         <source>SCSI and SAS disks</source>
         <translation>SCSI- und SAS-Laufwerke</translation>
     </message>
@@ -15713,8 +14717,8 @@
     <name>Search words</name>
     <message>
         <location filename="../drive_health/tab.py" />
-        <source>checkup diagnosis wear</source>
-        <translation>Untersuchung Diagnose Verschleiß</translation>
+        <source>checkup diagnosis wear self-test SMART</source>
+        <translation>Untersuchung Diagnose Verschleiß Selbsttest SMART</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -15809,8 +14813,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup check-up diagnosis</source>
-        <translation>Checkup Diagnose Untersuchung</translation>
+        <source>checkup diagnosis wear</source>
+        <translation>Untersuchung Diagnose Verschleiß</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15819,8 +14823,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>startup permanent</source>
-        <translation>Systemstart dauerhaft</translation>
+        <source>startup permanent persistence</source>
+        <translation>Systemstart dauerhaft Persistenz</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15874,11 +14878,6 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>stop motor sleep</source>
-        <translation>Motor stoppen Schlaf</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
         <source>spin down motor</source>
         <translation>Spindown Motor</translation>
     </message>
@@ -15906,11 +14905,6 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>scrub abort RAID</source>
         <translation>scrub abbrechen RAID</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync</source>
-        <translation>Wiederaufbau Resync</translation>
     </message>
     <message>
         <location filename="../overview/tab.py" />
@@ -15988,6 +14982,16 @@
         <location filename="../mainwindow/search_dialog.py" />
         <source>hdparm option</source>
         <translation>hdparm-Option</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/search_dialog.py" />
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/search_dialog.py" />
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
 </context><context>
     <name>SearchField</name>
@@ -16357,18 +15361,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Waiting for the password…</source>
-        <translation>Warten auf das Passwort …</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
         <source>Read at {time}; F5 refreshes.</source>
         <translation>Gelesen um {time}; F5 aktualisiert.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>No self-test so far.</source>
-        <translation>Bisher kein Selbsttest.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -16569,10 +15563,6 @@
         <translation>Zu viele für das Array.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>in a file</source>
         <translation>in einer Datei</translation>
     </message>
@@ -16628,12 +15618,12 @@
         <translation>{drives}: APM-Stufe {level} kann die Köpfe parken oder den Motor stoppen.</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s. Set its recovery limits (ERC).</source>
-        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern. Setzen Sie die Fehlerkorrektur-Limits (ERC).</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
+        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern.</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s. Increase the SCSI command timeout.</source>
-        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern. Erhöhen Sie das SCSI-Befehls-Timeout.</translation>
+        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
+        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder das Timeout auf 180 s.</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -16668,16 +15658,12 @@
         <translation>Anfragen sind nur {size} groß: Linux {kernel} fasst ab {few} Laufwerken wenige zusammen.</translation>
     </message>
     <message>
-        <source>With Linux {kernel} the array never yields to programs.</source>
-        <translation>Mit Linux {kernel} weicht das Array Programmen nie aus.</translation>
-    </message>
-    <message>
         <source>Before Linux 6.16 the array never yields to programs.</source>
         <translation>Vor Linux 6.16 weicht das Array Programmen nie aus.</translation>
     </message>
     <message>
-        <source>With Linux {kernel} the array yields only to use of other members.</source>
-        <translation>Mit Linux {kernel} weicht das Array nur der Nutzung anderer Mitglieder aus.</translation>
+        <source>Set the SCSI command timeout to 180 s.</source>
+        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
     </message>
     <message>
         <source>Most I/O on all drives: {names}.</source>
@@ -16715,28 +15701,12 @@
         <translation>Dies wurde nicht gelesen.</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>The drive is in standby.</source>
         <translation>Das Laufwerk ist im Standby.</translation>
     </message>
     <message>
         <source>Plan a replacement.</source>
         <translation>Planen Sie einen Ersatz.</translation>
-    </message>
-    <message>
-        <source>log 04h page 1</source>
-        <translation>Log 04h, Seite 1</translation>
-    </message>
-    <message>
-        <source>SMART attribute 9</source>
-        <translation>SMART-Attribut 9</translation>
     </message>
     <message>
         <source>The heads parked more often than rated.</source>
@@ -16803,10 +15773,6 @@
         <translation>Unbekanntes Zählerformat.</translation>
     </message>
     <message>
-        <source>SMART attribute 193</source>
-        <translation>SMART-Attribut 193</translation>
-    </message>
-    <message>
         <source>At this rate 600,000 load cycles last less than 5 years.</source>
         <translation>Bei dieser Rate reichen 600.000 Ladezyklen für weniger als 5 Jahre.</translation>
     </message>
@@ -16819,16 +15785,8 @@
         <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
     </message>
     <message>
-        <source>log page 0Eh</source>
-        <translation>Log-Seite 0Eh</translation>
-    </message>
-    <message>
         <source>This is not reported.</source>
         <translation>Dies wird nicht gemeldet.</translation>
-    </message>
-    <message>
-        <source>attribute 4</source>
-        <translation>Attribut 4</translation>
     </message>
     <message>
         <source>{share} of the spare blocks are used.</source>
@@ -16871,10 +15829,6 @@
         <translation>Firmware</translation>
     </message>
     <message>
-        <source>log 04h page 3</source>
-        <translation>Log 04h, Seite 3</translation>
-    </message>
-    <message>
         <source>data sheets</source>
         <translation>Datenblätter</translation>
     </message>
@@ -16887,20 +15841,8 @@
         <translation>Verbrauchte Lebensdauer, Zellen vom Typ A</translation>
     </message>
     <message>
-        <source>EXT_CSD byte 268</source>
-        <translation>EXT_CSD Byte 268</translation>
-    </message>
-    <message>
         <source>Life used, cells of type B</source>
         <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 269</source>
-        <translation>EXT_CSD Byte 269</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 267</source>
-        <translation>EXT_CSD Byte 267</translation>
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
@@ -16911,56 +15853,44 @@
         <translation>Rate der letzten {days} Tage</translation>
     </message>
     <message>
+        <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
+        <translation>{label}: bei dieser Rate {rated} im Jahr {year} ({first} bis {last}).</translation>
+    </message>
+    <message>
         <source>A common rating; the drive reports none.</source>
         <translation>Eine übliche Spezifikation; das Laufwerk meldet keine.</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} load cycles in {year} ({first} to {last}).</source>
-        <translation>Bei dieser Rate: {rated} Ladezyklen im Jahr {year} ({first} bis {last}).</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} starts in {year} ({first} to {last}).</source>
-        <translation>Bei dieser Rate: {rated} Starts im Jahr {year} ({first} bis {last}).</translation>
-    </message>
-    <message>
-        <source>The drive reports this rating.</source>
-        <translation>Das Laufwerk meldet diese Spezifikation.</translation>
-    </message>
-    <message>
-        <source>{rated} load cycles last for decades.</source>
-        <translation>{rated} Ladezyklen reichen für Jahrzehnte.</translation>
-    </message>
-    <message>
-        <source>{rated} starts last for decades.</source>
-        <translation>{rated} Starts reichen für Jahrzehnte.</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} load cycles in {year}, not before {first}.</source>
-        <translation>Bei dieser Rate: {rated} Ladezyklen im Jahr {year}, nicht vor {first}.</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} starts in {year}, not before {first}.</source>
-        <translation>Bei dieser Rate: {rated} Starts im Jahr {year}, nicht vor {first}.</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} load cycles in {year}.</source>
-        <translation>Bei dieser Rate: {rated} Ladezyklen im Jahr {year}.</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} starts in {year}.</source>
-        <translation>Bei dieser Rate: {rated} Starts im Jahr {year}.</translation>
     </message>
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>{after} pro Tag, vorher {before}.</translation>
     </message>
     <message>
-        <source>No measurable difference: {after} a day, {before} before.</source>
-        <translation>Kein messbarer Unterschied: {after} pro Tag, vorher {before}.</translation>
+        <source>Start-stop cycles</source>
+        <translation>Start-Stopp-Zyklen</translation>
+    </message>
+    <message>
+        <source>{label}: {rated} last for decades.</source>
+        <translation>{label}: {rated} reichen für Jahrzehnte.</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}, not before {first}.</source>
+        <translation>{label}: bei dieser Rate {rated} im Jahr {year}, nicht vor {first}.</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}.</source>
+        <translation>{label}: bei dieser Rate {rated} im Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>The drive reports this rating.</source>
+        <translation>Das Laufwerk meldet diese Spezifikation.</translation>
     </message>
     <message>
         <source>samples of DiskTune</source>
         <translation>Messpunkte von DiskTune</translation>
+    </message>
+    <message>
+        <source>No meaningful difference.</source>
+        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
         <source>best</source>
@@ -16993,10 +15923,6 @@
     <message>
         <source>supported</source>
         <translation>unterstützt</translation>
-    </message>
-    <message>
-        <source>Maximum discard size (TRIM)</source>
-        <translation>Maximale Discard-Größe (TRIM)</translation>
     </message>
     <message>
         <source>The kernel sends no TRIM.</source>
@@ -17038,12 +15964,8 @@
         <translation>Ersetzen Sie es durch ein CMR-Laufwerk.</translation>
     </message>
     <message>
-        <source>IDENTIFY DEVICE word 169</source>
-        <translation>IDENTIFY DEVICE, Wort 169</translation>
-    </message>
-    <message>
-        <source>Look for “TRIM” in the kernel log.</source>
-        <translation>Suchen Sie im Kernel-Protokoll nach „TRIM“.</translation>
+        <source>Look for “{word}” in the kernel log.</source>
+        <translation>Suchen Sie im Kernel-Protokoll nach „{word}“.</translation>
     </message>
     <message>
         <source>fstrim.timer is on, but fstrim has not run.</source>
@@ -17077,10 +15999,6 @@
         <translation>heute</translation>
     </message>
     <message>
-        <source>Write cache</source>
-        <translation>Schreib-Cache</translation>
-    </message>
-    <message>
         <source>Remove it from /etc/fstab, unless the cache is protected.</source>
         <translation>Entfernen Sie es aus /etc/fstab, außer der Cache ist geschützt.</translation>
     </message>
@@ -17091,10 +16009,6 @@
     <message>
         <source>Only nvme format changes this, and erases the drive.</source>
         <translation>Nur nvme format ändert dies und löscht das Laufwerk.</translation>
-    </message>
-    <message>
-        <source>Identify Namespace, LBAF and RP</source>
-        <translation>Identify Namespace, LBAF und RP</translation>
     </message>
     <message>
         <source>Partition alignment</source>
@@ -17129,10 +16043,6 @@
         <translation>Sichern Sie die Daten und legen Sie die Partition neu an.</translation>
     </message>
     <message>
-        <source>IDENTIFY DEVICE word 69</source>
-        <translation>IDENTIFY DEVICE, Wort 69</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -17145,8 +16055,8 @@
         <translation>Führen Sie aus: systemctl status fstrim.timer</translation>
     </message>
     <message>
-        <source>fstrim.timer last elapsed or started</source>
-        <translation>fstrim.timer zuletzt abgelaufen oder gestartet</translation>
+        <source>Last fstrim.timer</source>
+        <translation>Letzter fstrim.timer</translation>
     </message>
     <message>
         <source>Discarded since boot</source>
@@ -17212,10 +16122,6 @@
         <translation>Der Treiber uas ist nicht geladen.</translation>
     </message>
     <message>
-        <source>Look for “uas” in the kernel log.</source>
-        <translation>Suchen Sie im Kernel-Protokoll nach „uas“.</translation>
-    </message>
-    <message>
         <source>Test an empty drive first: wrong UNMAP loses data. udev rule: {rule}</source>
         <translation>Testen Sie zuerst ein leeres Laufwerk: Falsches UNMAP verliert Daten. udev-Regel: {rule}</translation>
     </message>
@@ -17226,10 +16132,6 @@
     <message>
         <source>USB transport (UAS)</source>
         <translation>USB-Transport (UAS)</translation>
-    </message>
-    <message>
-        <source>IDENTIFY DEVICE word 76</source>
-        <translation>IDENTIFY DEVICE, Wort 76</translation>
     </message>
     <message>
         <source>Link</source>
@@ -17254,10 +16156,6 @@
     <message>
         <source>Controller</source>
         <translation>Controller</translation>
-    </message>
-    <message>
-        <source>ahci_host_caps bits 23:20</source>
-        <translation>ahci_host_caps, Bits 23:20</translation>
     </message>
     <message>
         <source>Limit by the firmware or command line</source>
@@ -17308,10 +16206,6 @@
         <translation>Schnellster Anschluss</translation>
     </message>
     <message>
-        <source>IDENTIFY DEVICE words 63 and 88</source>
-        <translation>IDENTIFY DEVICE, Wörter 63 und 88</translation>
-    </message>
-    <message>
         <source>The kernel uses PIO instead of DMA.</source>
         <translation>Der Kernel verwendet PIO statt DMA.</translation>
     </message>
@@ -17360,10 +16254,6 @@
         <translation>Siehe USB-Transport.</translation>
     </message>
     <message>
-        <source>VPD page B2h, LBPU</source>
-        <translation>VPD-Seite B2h, LBPU</translation>
-    </message>
-    <message>
         <source>Check firmware setup and libata.force.</source>
         <translation>Prüfen Sie das Firmware-Setup und libata.force.</translation>
     </message>
@@ -17380,10 +16270,6 @@
         <translation>Herabstufungen</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>kein Limit</translation>
-    </message>
-    <message>
         <source>read: {read}, write: {write}</source>
         <translation>Lesen: {read}, Schreiben: {write}</translation>
     </message>
@@ -17396,20 +16282,8 @@
         <translation>{value} im Netzbetrieb</translation>
     </message>
     <message>
-        <source>SCSI command timeout</source>
-        <translation>SCSI-Befehls-Timeout</translation>
-    </message>
-    <message>
         <source>Error recovery limit</source>
         <translation>Limit der Fehlerkorrektur</translation>
-    </message>
-    <message>
-        <source>Write-intent bitmap</source>
-        <translation>Write-Intent-Bitmap</translation>
-    </message>
-    <message>
-        <source>Consistency policy</source>
-        <translation>Konsistenzrichtlinie</translation>
     </message>
     <message>
         <source>The array has no write-intent bitmap.</source>
@@ -17422,10 +16296,6 @@
     <message>
         <source>The write cache is not flushed: a power failure loses data.</source>
         <translation>Der Schreib-Cache wird nicht geleert: Ein Stromausfall kostet Daten.</translation>
-    </message>
-    <message>
-        <source>I/O scheduler</source>
-        <translation>I/O-Scheduler</translation>
     </message>
     <message>
         <source>The scheduler does not sort requests.</source>
@@ -17448,16 +16318,12 @@
         <translation>Die Firmware verwaltet diesen Verbund.</translation>
     </message>
     <message>
-        <source>Use “Add Bitmap”.</source>
-        <translation>Benutzen Sie „Bitmap hinzufügen“.</translation>
+        <source>Use “Add Bitmap”, or mdadm --grow --bitmap=internal.</source>
+        <translation>Benutzen Sie „Bitmap hinzufügen“ oder mdadm --grow --bitmap=internal.</translation>
     </message>
     <message>
         <source>Turn it on, unless it is off on purpose.</source>
         <translation>Schalten Sie ihn ein, sofern er nicht absichtlich aus ist.</translation>
-    </message>
-    <message>
-        <source>Write cache mode (block layer)</source>
-        <translation>Schreib-Cache-Modus (Blockschicht)</translation>
     </message>
     <message>
         <source>Turn it off, unless it survives a power failure.</source>
@@ -17494,20 +16360,31 @@
         <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
-        <source>Set the SCSI command timeout to 180 s.</source>
-        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
-    </message>
-    <message>
-        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
-        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder das Timeout auf 180 s.</translation>
-    </message>
-    <message>
         <source>Apply it again. “Also set by” names other programs.</source>
         <translation>Wenden Sie es erneut an. „Auch gesetzt von“ nennt andere Programme.</translation>
     </message>
     <message>
         <source>Restart without disktune.apply=0.</source>
         <translation>Starten Sie ohne disktune.apply=0 neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other drives of this model</source>
+        <translation>
+            <numerusform>{n} anderes Laufwerk dieses Modells</numerusform>
+            <numerusform>{n} andere Laufwerke dieses Modells</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hard disks of this size</source>
+        <translation>Festplatten dieser Größe</translation>
+    </message>
+    <message>
+        <source>SSDs on this link</source>
+        <translation>SSDs an diesem Link</translation>
+    </message>
+    <message>
+        <source>data sheet of this model</source>
+        <translation>Datenblatt dieses Modells</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -17657,8 +16534,8 @@
         <translation>Das Risiko ist höher als erlaubt.</translation>
     </message>
     <message>
-        <source>This drive supports no other value.</source>
-        <translation>Dieses Laufwerk unterstützt keinen anderen Wert.</translation>
+        <source>This drive offers only one value.</source>
+        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
     </message>
     <message>
         <source>No device here has “{setting}”.</source>
@@ -17701,24 +16578,20 @@
         <translation>{percent} % der Lebensdauer sind verbraucht.</translation>
     </message>
     <message>
-        <source>{percent}% spare blocks left (threshold {threshold}%). Replace the drive.</source>
-        <translation>{percent} % Reserveblöcke übrig (Schwelle {threshold} %). Ersetzen Sie das Laufwerk.</translation>
+        <source>{percent}% spare blocks left (threshold {threshold}%).</source>
+        <translation>{percent} % Reserveblöcke übrig (Schwelle {threshold} %).</translation>
     </message>
     <message>
         <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.</source>
         <translation>{temperature}, seit 5 Minuten über der Grenze von {limit}. Verbessern Sie die Kühlung.</translation>
     </message>
     <message>
-        <source>Back up now, then replace the drive.</source>
-        <translation>Sichern Sie jetzt und ersetzen Sie dann das Laufwerk.</translation>
-    </message>
-    <message>
         <source>Back up now.</source>
         <translation>Sichern Sie jetzt.</translation>
     </message>
     <message>
-        <source>{percent}% of its life is used. Replace the drive.</source>
-        <translation>{percent} % seiner Lebensdauer sind verbraucht. Ersetzen Sie das Laufwerk.</translation>
+        <source>Replace the drive.</source>
+        <translation>Ersetzen Sie das Laufwerk.</translation>
     </message>
     <message>
         <source>Predicted failure</source>
@@ -17877,20 +16750,16 @@
         <translation>Unbekanntes Ergebnis</translation>
     </message>
     <message>
-        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
-        <translation>{test} ist bei Block {lba} gescheitert (nach {hours} Betriebsstunden).</translation>
+        <source>{test} failed.</source>
+        <translation>{test} ist gescheitert.</translation>
     </message>
     <message>
         <source>{test} failed at block {lba}.</source>
         <translation>{test} ist bei Block {lba} gescheitert.</translation>
     </message>
     <message>
-        <source>{test} failed (at {hours} power-on hours).</source>
-        <translation>{test} ist gescheitert (nach {hours} Betriebsstunden).</translation>
-    </message>
-    <message>
-        <source>{test} failed.</source>
-        <translation>{test} ist gescheitert.</translation>
+        <source>That was at {hours} power-on hours.</source>
+        <translation>Das war bei {hours} Betriebsstunden.</translation>
     </message>
     <message>
         <source>Drives with such errors fail more often.</source>
@@ -18260,8 +17129,8 @@
         <translation>in der Datei {file}</translation>
     </message>
     <message>
-        <source>After {time} of rest, {size} of the fast cache was free ({low} to {high}).</source>
-        <translation>Nach {time} Pause waren {size} des schnellen Caches frei ({low} bis {high}).</translation>
+        <source>Fast cache free after {time} of rest: {size}.</source>
+        <translation>Schneller Cache frei nach {time} Pause: {size}.</translation>
     </message>
     <message>
         <source>No drop within {size}: {speed} ({low} to {high}).</source>
@@ -18272,6 +17141,10 @@
         <translation>Schneller Cache voll nach {size} ({low} bis {high}): von {before} auf {after}.</translation>
     </message>
     <message>
+        <source>The drive was at {temperature} (limit {limit}).</source>
+        <translation>Das Laufwerk hatte {temperature} (Grenze {limit}).</translation>
+    </message>
+    <message>
         <source>The drive was at {first}, then {most} at most.</source>
         <translation>Das Laufwerk hatte {first}, dann höchstens {most}.</translation>
     </message>
@@ -18280,12 +17153,8 @@
         <translation>Das Leeren des Caches dauerte {time}, nicht eingerechnet.</translation>
     </message>
     <message>
-        <source>After {time} of rest, all of the fast cache was free ({size}).</source>
-        <translation>Nach {time} Pause war der ganze schnelle Cache frei ({size}).</translation>
-    </message>
-    <message>
-        <source>After {time} of rest, none of the fast cache was free.</source>
-        <translation>Nach {time} Pause war nichts vom schnellen Cache frei.</translation>
+        <source>all, {size}</source>
+        <translation>alles, {size}</translation>
     </message>
     <message>
         <source>Too little was written: {size}.</source>
@@ -18296,12 +17165,8 @@
         <translation>Die Geschwindigkeit sank über {size} stetig um {share}.</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.</source>
-        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}; {filesystem} puffert möglicherweise.</translation>
-    </message>
-    <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit {limit}).</source>
-        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}, bei {temperature} (Grenze {limit}).</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}).</source>
+        <translation>Die Geschwindigkeit fiel nach {size} ({low} bis {high}) von {before} auf {after}.</translation>
     </message>
     <message>
         <source>Fast cache full between {low} and {high}: gradually from {before} to {after}.</source>
@@ -18324,8 +17189,8 @@
         <translation>Das Laufwerk wurde nicht wärmer als {first}.</translation>
     </message>
     <message>
-        <source>It fell again after {size}, to {after}, at {temperature} (limit {limit}).</source>
-        <translation>Sie fiel nach {size} erneut, auf {after}, bei {temperature} (Limit {limit}).</translation>
+        <source>{filesystem} may buffer.</source>
+        <translation>{filesystem} puffert möglicherweise.</translation>
     </message>
     <message>
         <source>Unusual conditions: {conditions}.</source>
@@ -18421,6 +17286,22 @@
         <translation>Latenz etwas höher, um {change}.</translation>
     </message>
     <message>
+        <source>Window and helper differ. Install the same version of both.</source>
+        <translation>Fenster und Hilfsprogramm unterscheiden sich. Installieren Sie von beiden dieselbe Version.</translation>
+    </message>
+    <message>
+        <source>Out of range: {least} to {most}.</source>
+        <translation>Außerhalb des Bereichs: {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>Invalid request: {problem}.</source>
+        <translation>Ungültige Anfrage: {problem}.</translation>
+    </message>
+    <message>
+        <source>Unknown: {name}.</source>
+        <translation>Unbekannt: {name}.</translation>
+    </message>
+    <message>
         <source>Faster writes, but a power failure loses cached data.</source>
         <translation>Schnelleres Schreiben, doch ein Stromausfall vernichtet Daten im Cache.</translation>
     </message>
@@ -18445,12 +17326,12 @@
         <translation>Spart Strom, aber Ladezyklen verschleißen.</translation>
     </message>
     <message>
-        <source>Longer full speed, but warmer.</source>
-        <translation>Länger volle Geschwindigkeit, doch wärmer.</translation>
+        <source>Faster, but warmer.</source>
+        <translation>Schneller, doch wärmer.</translation>
     </message>
     <message>
-        <source>Cooler, but throttles sooner.</source>
-        <translation>Kühler, doch drosselt früher.</translation>
+        <source>Cooler, but slower.</source>
+        <translation>Kühler, doch langsamer.</translation>
     </message>
     <message>
         <source>Recoveries can finish, but failed drives block longer.</source>
@@ -18495,22 +17376,6 @@
     <message>
         <source>Earlier responses under load, but less throughput.</source>
         <translation>Frühere Antworten unter Last, doch weniger Durchsatz.</translation>
-    </message>
-    <message>
-        <source>Faster long transfers, but longer waits for others.</source>
-        <translation>Schnellere lange Übertragungen, doch andere warten länger.</translation>
-    </message>
-    <message>
-        <source>Shorter waits for others, but slower long transfers.</source>
-        <translation>Andere warten weniger, doch langsamere lange Übertragungen.</translation>
-    </message>
-    <message>
-        <source>Cooler, but slower.</source>
-        <translation>Kühler, doch langsamer.</translation>
-    </message>
-    <message>
-        <source>Faster, but warmer.</source>
-        <translation>Schneller, doch wärmer.</translation>
     </message>
     <message>
         <source>Saves power, but delays the next request.</source>
@@ -18595,10 +17460,6 @@
     <message>
         <source>The drive is failing. Copy its data first.</source>
         <translation>Das Laufwerk fällt aus. Kopieren Sie zuerst die Daten.</translation>
-    </message>
-    <message>
-        <source>This drive does not support it.</source>
-        <translation>Dieses Laufwerk unterstützt dies nicht.</translation>
     </message>
     <message>
         <source>This setting cannot be changed here.</source>
@@ -19005,10 +17866,6 @@
     <message>
         <source>Available spare</source>
         <translation>Verfügbare Reserve</translation>
-    </message>
-    <message>
-        <source>Start-stop cycles</source>
-        <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
         <source>Good</source>
@@ -19561,10 +18418,6 @@
         <translation>Befehl, Feature, Count</translation>
     </message>
     <message>
-        <source>Power management level (APM)</source>
-        <translation>APM-Stufe</translation>
-    </message>
-    <message>
         <source>The standby timer is off.</source>
         <translation>Der Standby-Timer ist aus.</translation>
     </message>
@@ -19575,14 +18428,6 @@
     <message>
         <source>No standby timer, or the connection blocks it.</source>
         <translation>Kein Standby-Timer, oder die Verbindung blockiert ihn.</translation>
-    </message>
-    <message>
-        <source>Standby_z timer (spin-down)</source>
-        <translation>Standby_z-Timer (Spindown)</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.</source>
@@ -19623,10 +18468,6 @@
     <message>
         <source>Below 128 some drives park often.</source>
         <translation>Unter 128 parken manche Laufwerke oft.</translation>
-    </message>
-    <message>
-        <source>Standby timer (spin-down)</source>
-        <translation>Standby-Timer (Spindown)</translation>
     </message>
     <message>
         <source>Turn on extended power conditions (EPC).</source>
@@ -19881,14 +18722,6 @@
         <translation>Schreibt 100 MiB in Blöcken von {size}.</translation>
     </message>
     <message>
-        <source>Writes sequentially in blocks of {size}.</source>
-        <translation>Schreibt sequenziell in Blöcken von {size}.</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of {size}.</source>
-        <translation>Liest sequenziell in Blöcken von {size}.</translation>
-    </message>
-    <message>
         <source>no sync</source>
         <translation>ohne Sync</translation>
     </message>
@@ -20010,108 +18843,12 @@
         <translation>Ungültig: Die Uhr ist nicht weitergelaufen.</translation>
     </message>
     <message>
-        <source>Window and helper differ. Install the same version of both.</source>
-        <translation>Fenster und Hilfsprogramm unterscheiden sich. Installieren Sie von beiden dieselbe Version.</translation>
-    </message>
-    <message>
-        <source>The start position is past the end at {end}.</source>
-        <translation>Die Startposition liegt hinter dem Ende bei {end}.</translation>
-    </message>
-    <message>
-        <source>This workload has no start position.</source>
-        <translation>Dieser Workload hat keine Startposition.</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} MiB.</source>
-        <translation>Außerhalb des Bereichs: {least} bis {most} MiB.</translation>
-    </message>
-    <message>
         <source>There is no medium in this drive.</source>
         <translation>In diesem Laufwerk ist kein Medium.</translation>
     </message>
     <message>
-        <source>The start position must be whole MiB.</source>
-        <translation>Die Startposition muss ganze MiB sein.</translation>
-    </message>
-    <message>
         <source>A drive of {size} is too small for this workload.</source>
         <translation>Ein Laufwerk von {size} ist für diesen Workload zu klein.</translation>
-    </message>
-    <message>
-        <source>Only {size} remain here, less than one request.</source>
-        <translation>Hier bleiben nur {size}, weniger als eine Anfrage.</translation>
-    </message>
-    <message>
-        <source>At most {most}.</source>
-        <translation>Höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>“{workload}” cannot be run here.</source>
-        <translation>„{workload}“ kann hier nicht laufen.</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} s.</source>
-        <translation>Außerhalb des Bereichs: {least} bis {most} s.</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} runs.</source>
-        <translation>Außerhalb des Bereichs: {least} bis {most} Läufe.</translation>
-    </message>
-    <message>
-        <source>All runs take at most 10 min together.</source>
-        <translation>Alle Durchläufe dauern zusammen höchstens 10 min.</translation>
-    </message>
-    <message>
-        <source>Unknown: {name}.</source>
-        <translation>Unbekannt: {name}.</translation>
-    </message>
-    <message>
-        <source>Sequential output, per character</source>
-        <translation>Sequenzielle Ausgabe, zeichenweise</translation>
-    </message>
-    <message>
-        <source>Sequential output, block</source>
-        <translation>Sequenzielle Ausgabe, blockweise</translation>
-    </message>
-    <message>
-        <source>Sequential output, rewrite</source>
-        <translation>Sequenzielle Ausgabe, Überschreiben</translation>
-    </message>
-    <message>
-        <source>Sequential input, per character</source>
-        <translation>Sequenzielle Eingabe, zeichenweise</translation>
-    </message>
-    <message>
-        <source>Sequential input, block</source>
-        <translation>Sequenzielle Eingabe, blockweise</translation>
-    </message>
-    <message>
-        <source>Random seeks</source>
-        <translation>Zufällige Seeks</translation>
-    </message>
-    <message>
-        <source>Sequential create</source>
-        <translation>Sequenzielles Erstellen</translation>
-    </message>
-    <message>
-        <source>Sequential stat</source>
-        <translation>Sequenzielles Abfragen (stat)</translation>
-    </message>
-    <message>
-        <source>Sequential delete</source>
-        <translation>Sequenzielles Löschen</translation>
-    </message>
-    <message>
-        <source>Random create</source>
-        <translation>Zufälliges Erstellen</translation>
-    </message>
-    <message>
-        <source>Random stat</source>
-        <translation>Zufälliges Abfragen (stat)</translation>
-    </message>
-    <message>
-        <source>Random delete</source>
-        <translation>Zufälliges Löschen</translation>
     </message>
     <message>
         <source>The file of {file} is below twice the memory of {memory}.</source>
@@ -20172,14 +18909,6 @@
     <message>
         <source>the report is invalid</source>
         <translation>der Bericht ist ungültig</translation>
-    </message>
-    <message>
-        <source>an incomplete line</source>
-        <translation>eine unvollständige Zeile</translation>
-    </message>
-    <message>
-        <source>an incomplete report</source>
-        <translation>ein unvollständiger Bericht</translation>
     </message>
     <message>
         <source>Direct requests of {size} are not possible here.</source>
@@ -20346,10 +19075,6 @@
         <translation>Lesen unter {bytes} Bytes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>“{workload}” has no short runs.</source>
-        <translation>„{workload}“ hat keine kurzen Läufe.</translation>
-    </message>
-    <message>
         <source>Other use of the drive: {other}, against {own} here.</source>
         <translation>Andere Nutzung des Laufwerks: {other}, gegenüber {own} hier.</translation>
     </message>
@@ -20456,10 +19181,6 @@
     <message>
         <source>NV cache stopped</source>
         <translation>NV-Cache, Motor steht</translation>
-    </message>
-    <message>
-        <source>It would wake the drive.</source>
-        <translation>Es würde das Laufwerk wecken.</translation>
     </message>
     <message>
         <source>It is awake now ({mode}).</source>
@@ -20581,10 +19302,6 @@
         <translation>Bestätigen Sie den Test oder warten Sie auf das Array.</translation>
     </message>
     <message>
-        <source>Enter two sectors between 0 and {last}.</source>
-        <translation>Geben Sie zwei Sektoren zwischen 0 und {last} ein.</translation>
-    </message>
-    <message>
         <source>TRIM needs your confirmation.</source>
         <translation>TRIM erfordert Ihre Bestätigung.</translation>
     </message>
@@ -20593,12 +19310,8 @@
         <translation>Ein Dateisystem wurde ausgehängt. Es wurde nichts getrimmt.</translation>
     </message>
     <message>
-        <source>Only a selective self-test takes a range.</source>
-        <translation>Nur ein selektiver Selbsttest akzeptiert einen Bereich.</translation>
-    </message>
-    <message>
-        <source>TRIM was stopped. What was trimmed stays so.</source>
-        <translation>TRIM wurde gestoppt. Getrimmtes bleibt so.</translation>
+        <source>TRIM was stopped.</source>
+        <translation>TRIM wurde gestoppt.</translation>
     </message>
     <message>
         <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
@@ -20619,10 +19332,6 @@
     <message>
         <source>{setting}: the current value could not be read.</source>
         <translation>{setting}: Der aktuelle Wert konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>There is no such trial.</source>
-        <translation>Es gibt keine solche Probe.</translation>
     </message>
     <message>
         <source>Trials cannot be listed from a sandbox.</source>
@@ -20647,10 +19356,6 @@
     <message>
         <source>{setting} is now {value}, not {seen}. Save again.</source>
         <translation>{setting} ist jetzt {value}, nicht {seen}. Speichern Sie erneut.</translation>
-    </message>
-    <message>
-        <source>Name at least one setting, and none twice.</source>
-        <translation>Nennen Sie mindestens eine Einstellung und keine doppelt.</translation>
     </message>
     <message>
         <source>{setting} cannot be saved: {why}</source>
@@ -20753,57 +19458,6 @@
         <translation>Die Drehzahl ist ein reservierter Wert.</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM supported (limit unknown)</source>
-        <translation>Data Set Management TRIM unterstützt (Grenze unbekannt)</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}]</source>
-        <translation>unbekannt {word}[{bit}]</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}] (vendor specific)</source>
-        <translation>unbekannt {word}[{bit}] (herstellerspezifisch)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
-        <translation>
-            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Block)</numerusform>
-            <numerusform>Data Set Management TRIM unterstützt (höchstens {n} Blöcke)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1  (max {current}mA)</source>
-        <translation>CFA-Leistungsstufe 1 (max. {current} mA)</translation>
-    </message>
-    <message>
-        <source>Deterministic read ZEROs after TRIM</source>
-        <translation>Liest nach TRIM immer Nullen</translation>
-    </message>
-    <message>
-        <source>Deterministic read data after TRIM</source>
-        <translation>Liest nach TRIM immer dieselben Daten</translation>
-    </message>
-    <message>
-        <source>CFA advanced modes: {modes}</source>
-        <translation>Erweiterte CFA-Modi: {modes}</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1</source>
-        <translation>CFA-Leistungsstufe 1</translation>
-    </message>
-    <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
-    </message>
-    <message>
-        <source>Trusted Computing feature set</source>
-        <translation>Trusted Computing</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1 </source>
-        <translation>CFA-Leistungsstufe 1 </translation>
-    </message>
-    <message>
         <source>jumper</source>
         <translation>Jumper</translation>
     </message>
@@ -20892,12 +19546,8 @@
         <translation>Der Adapter hat die Register des Laufwerks nicht zurückgegeben.</translation>
     </message>
     <message>
-        <source>The drive reported a device fault.</source>
-        <translation>Das Laufwerk meldete einen Gerätefehler.</translation>
-    </message>
-    <message>
-        <source>The answer is not the log page.</source>
-        <translation>Die Antwort ist nicht die Protokollseite.</translation>
+        <source>The drive sent another page.</source>
+        <translation>Das Laufwerk lieferte eine andere Seite.</translation>
     </message>
     <message>
         <source>{drive} sent an empty page.</source>
@@ -20930,10 +19580,6 @@
     <message>
         <source>/proc/mdstat does not list this array.</source>
         <translation>/proc/mdstat führt dieses Array nicht auf.</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} ms.</source>
-        <translation>Außerhalb des Bereichs: {least} bis {most} ms.</translation>
     </message>
     <message>
         <source>virtual</source>
@@ -21024,10 +19670,6 @@
         <translation>Das Laufwerk meldet dies nicht</translation>
     </message>
     <message>
-        <source>The drive sent another page.</source>
-        <translation>Das Laufwerk lieferte eine andere Seite.</translation>
-    </message>
-    <message>
         <source>It could not be read: {why}</source>
         <translation>Es konnte nicht gelesen werden: {why}</translation>
     </message>
@@ -21052,10 +19694,6 @@
         <translation>{why} (keine Sense-Daten).</translation>
     </message>
     <message>
-        <source>The controller rejected this</source>
-        <translation>Der Controller hat dies abgelehnt</translation>
-    </message>
-    <message>
         <source>The controller cannot save this</source>
         <translation>Der Controller kann dies nicht speichern</translation>
     </message>
@@ -21066,10 +19704,6 @@
     <message>
         <source>{why} (NVMe status {code}).</source>
         <translation>{why} (NVMe-Status {code}).</translation>
-    </message>
-    <message>
-        <source>The controller does not report this</source>
-        <translation>Der Controller meldet dies nicht</translation>
     </message>
     <message>
         <source>The drive reports no power conditions.</source>
@@ -21195,10 +19829,6 @@
         <translation>Diese Einstellungen sind nicht umschaltbar: Vergleichen Sie jeweils einen Wert.</translation>
     </message>
     <message>
-        <source>“{workload}” uses the page cache.</source>
-        <translation>„{workload}“ benutzt den Seiten-Cache.</translation>
-    </message>
-    <message>
         <source>The volume is too small: at least 64 MiB are needed.</source>
         <translation>Der Datenträger ist zu klein: Mindestens 64 MiB sind nötig.</translation>
     </message>
@@ -21219,20 +19849,8 @@
         <translation>{setting} konnte nicht wiederhergestellt werden: {why}</translation>
     </message>
     <message>
-        <source>Out of range: {least} to {most} rounds.</source>
-        <translation>Außerhalb des Bereichs: {least} bis {most} Runden.</translation>
-    </message>
-    <message>
         <source>The comparison was cancelled.</source>
         <translation>Der Vergleich wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>A run takes 1 to 60 s, its warm-up at most 10 s.</source>
-        <translation>Ein Durchlauf dauert 1 bis 60 s, sein Aufwärmen höchstens 10 s.</translation>
-    </message>
-    <message>
-        <source>A comparison takes at most 1 h.</source>
-        <translation>Ein Vergleich dauert höchstens 1 h.</translation>
     </message>
     <message>
         <source>Internal error: whether all values were restored is unknown.</source>
@@ -21631,16 +20249,24 @@
         <translation>Programme starten ohne Shell: Nichts wird geschrieben.</translation>
     </message>
     <message>
-        <source>{key} only allows == or !=</source>
-        <translation>{key} erlaubt nur == oder !=</translation>
+        <source>unknown: {name}</source>
+        <translation>unbekannt: {name}</translation>
     </message>
     <message>
-        <source>{key} only allows =</source>
-        <translation>{key} erlaubt nur =</translation>
+        <source>{key} does not allow {what}</source>
+        <translation>{key} erlaubt {what} nicht</translation>
+    </message>
+    <message>
+        <source>{key} needs a name in braces</source>
+        <translation>{key} braucht einen Namen in Klammern</translation>
     </message>
     <message>
         <source>RUN only starts programs</source>
         <translation>RUN startet nur Programme</translation>
+    </message>
+    <message>
+        <source>quotes are missing after {key}</source>
+        <translation>Anführungszeichen fehlen nach {key}</translation>
     </message>
     <message>
         <source>No drive has {file} in sysfs. Use {key}.</source>
@@ -21737,6 +20363,10 @@
     <message>
         <source>The line names no array.</source>
         <translation>Die Zeile nennt keinen Verbund.</translation>
+    </message>
+    <message>
+        <source>{text} is not the UUID of an array.</source>
+        <translation>{text} ist nicht die UUID eines Arrays.</translation>
     </message>
     <message>
         <source>This level has neither copies nor parity.</source>
@@ -21879,20 +20509,8 @@
         <translation>Das Ergebnis der Beschleunigung wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>Name at least one drive, and none twice.</source>
-        <translation>Nennen Sie mindestens ein Laufwerk und keines doppelt.</translation>
-    </message>
-    <message>
         <source>This array is being boosted. End that first.</source>
         <translation>Dieses Array wird beschleunigt. Beenden Sie das zuerst.</translation>
-    </message>
-    <message>
-        <source>{drive} is not a drive of {array}.</source>
-        <translation>{drive} ist kein Laufwerk von {array}.</translation>
-    </message>
-    <message>
-        <source>A boost does not change {setting}.</source>
-        <translation>Eine Beschleunigung ändert „{setting}“ nicht.</translation>
     </message>
     <message>
         <source>{array} is not an array.</source>
@@ -21901,14 +20519,6 @@
     <message>
         <source>Files are measured as their owner. Start DiskTune without sudo.</source>
         <translation>Dateien werden als ihr Besitzer gemessen. Starten Sie DiskTune ohne sudo.</translation>
-    </message>
-    <message>
-        <source>Request 1 to 1000 entries.</source>
-        <translation>Fordern Sie 1 bis 1000 Einträge an.</translation>
-    </message>
-    <message>
-        <source>“{action}” does more than read.</source>
-        <translation>„{action}“ tut mehr als lesen.</translation>
     </message>
     <message>
         <source>The session is ending.</source>
@@ -21923,28 +20533,12 @@
         <translation>{op} ist hier nicht verfügbar.</translation>
     </message>
     <message>
-        <source>A request has at most {most} bytes.</source>
-        <translation>Eine Anfrage hat höchstens {most} Byte.</translation>
-    </message>
-    <message>
-        <source>Invalid request: {problem}.</source>
-        <translation>Ungültige Anfrage: {problem}.</translation>
-    </message>
-    <message>
         <source>DiskTune's helper stopped.</source>
         <translation>Das Hilfsprogramm von DiskTune wurde beendet.</translation>
     </message>
     <message>
-        <source>Not used for 10 minutes.</source>
-        <translation>10 Minuten lang nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>Not used for 3 minutes.</source>
-        <translation>3 Minuten lang nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>Not used within 30 seconds.</source>
-        <translation>Nicht innerhalb von 30 Sekunden verwendet.</translation>
+        <source>Not used for {time}.</source>
+        <translation>{time} lang nicht benutzt.</translation>
     </message>
     <message>
         <source>Open for 8 hours.</source>
@@ -22005,10 +20599,6 @@
     <message>
         <source>The kernel has no limit here (Linux 5.14).</source>
         <translation>Der Kernel hat hier kein Limit (Linux 5.14).</translation>
-    </message>
-    <message>
-        <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
-        <translation>Ein Limit ist 1 MB/s bis 100 GB/s oder keines.</translation>
     </message>
     <message>
         <source>the kernel did not keep the limit</source>
@@ -22133,10 +20723,6 @@
     <message>
         <source>The drive's kernel driver does not support it.</source>
         <translation>Der Kernel-Treiber des Laufwerks unterstützt es nicht.</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
     </message>
     <message>
         <source>This volume makes no requests: change {drives} instead.</source>
@@ -22299,20 +20885,12 @@
         <translation>ein Fehler</translation>
     </message>
     <message>
-        <source>That trial is still being applied.</source>
-        <translation>Diese Probe wird noch angewendet.</translation>
-    </message>
-    <message>
         <source>The trial could not be extended: {error}.</source>
         <translation>Die Probe konnte nicht verlängert werden: {error}.</translation>
     </message>
     <message>
         <source>The change stays on trial: {error}.</source>
         <translation>Die Änderung bleibt im Versuch: {error}.</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} min.</source>
-        <translation>Außerhalb des Bereichs: {least} bis {most} min.</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
@@ -22562,6 +21140,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days</source>
+        <translation>
+            <numerusform>{n} Tag</numerusform>
+            <numerusform>{n} Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months</source>
+        <translation>
+            <numerusform>{n} Monat</numerusform>
+            <numerusform>{n} Monate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} findings</source>
         <translation>
             <numerusform>{n} Befund</numerusform>
@@ -22612,20 +21204,6 @@
         <translation>
             <numerusform>{n} Fehler des letzten Scrubs konnte nicht korrigiert werden.</numerusform>
             <numerusform>{n} Fehler des letzten Scrubs konnten nicht korrigiert werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} days</source>
-        <translation>
-            <numerusform>{n} Tag</numerusform>
-            <numerusform>{n} Tage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} months</source>
-        <translation>
-            <numerusform>{n} Monat</numerusform>
-            <numerusform>{n} Monate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22893,10 +21471,6 @@
         </translation>
     </message>
     <message>
-        <source>throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
         <source>median latency (p50)</source>
         <translation>Medianlatenz (p50)</translation>
     </message>
@@ -22959,11 +21533,6 @@
     <name>Session</name>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper is not running.</source>
-        <translation>Das Hilfsprogramm läuft nicht.</translation>
-    </message>
-    <message>
-        <location filename="../client/session.py" />
         <source>Unlock first.</source>
         <translation>Zuerst entsperren.</translation>
     </message>
@@ -22982,13 +21551,14 @@
         <source>An earlier session ended with settings on trial; see History.</source>
         <translation>Eine frühere Sitzung endete mit Einstellungen auf Probe; siehe Verlauf.</translation>
     </message>
-    <message>
-        <location filename="../client/session.py" />
-        <source>The helper exited. Unlock again.</source>
-        <translation>Das Hilfsprogramm endete. Erneut entsperren.</translation>
-    </message>
 </context><context>
     <name>SettingDetails</name>
+    <message>
+        <location filename="../settings/details.py" />
+        <location filename="../help/setting_page.py" />
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
     <message>
         <location filename="../settings/details.py" />
         <source>{setting}: {error}</source>
@@ -23003,11 +21573,6 @@
         <location filename="../settings/details.py" />
         <source>Default</source>
         <translation>Standard</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
     </message>
     <message>
         <location filename="../settings/details.py" />
@@ -23037,6 +21602,7 @@
         <translation>Gültigkeit</translation>
     </message>
     <message>
+        <location filename="../help/setting_page.py" />
         <location filename="../editing/setting_facts.py" />
         <source>Risk</source>
         <translation>Risiko</translation>
@@ -23090,6 +21656,13 @@
         <location filename="../editing/setting_facts.py" />
         <source>{range}, or {off}</source>
         <translation>{range} oder {off}</translation>
+    </message>
+</context><context>
+    <name>SettingPage</name>
+    <message>
+        <location filename="../help/setting_page.py" />
+        <source>Needs</source>
+        <translation>Braucht</translation>
     </message>
 </context><context>
     <name>SettingRow</name>
@@ -23165,11 +21738,6 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>also {tool}</source>
-        <translation>auch {tool}</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
         <source>until restart</source>
         <translation>bis zum Neustart</translation>
     </message>
@@ -23177,6 +21745,21 @@
         <location filename="../settings/row_view.py" />
         <source>as last set, not readable</source>
         <translation>wie zuletzt gesetzt, nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>also {tool}</source>
+        <translation>auch {tool}</translation>
+    </message>
+    <message>
+        <location filename="../settings/suggestions.py" />
+        <source>Suggested: {value}, by the check-up</source>
+        <translation>Vorschlag: {value}, laut Check-up</translation>
+    </message>
+    <message>
+        <location filename="../settings/suggestions.py" />
+        <source>Suggested: {value}, fastest in an experiment</source>
+        <translation>Vorschlag: {value}, im Experiment am schnellsten</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -23245,6 +21828,43 @@
         <location filename="../services/drive_work.py" />
         <source>Measuring or testing.</source>
         <translation>Messung oder Test.</translation>
+    </message>
+</context><context>
+    <name>Speed</name>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>Usual: {range} ({basis})</source>
+        <translation>Üblich: {range} ({basis})</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>Slower than it should be: {cause}</source>
+        <translation>Langsamer als möglich: {cause}</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>Slower than it should be ({range})</source>
+        <translation>Langsamer als üblich ({range})</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>As fast as it should be</source>
+        <translation>So schnell wie üblich</translation>
     </message>
 </context><context>
     <name>Standby</name>
@@ -23582,22 +22202,18 @@
         <source>State unknown. {why}</source>
         <translation>Status unbekannt. {why}</translation>
     </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>{why} Read at {time}.</source>
-        <translation>{why} Gelesen um {time}.</translation>
-    </message>
 </context><context>
     <name>Store</name>
+    <message>
+        <location filename="../store/database.py" />
+        <location filename="../desktop/preferences.py" />
+        <source>no write permission</source>
+        <translation>keine Schreibberechtigung</translation>
+    </message>
     <message>
         <location filename="../desktop/user_files.py" />
         <source>Locked by another window or the tray</source>
         <translation>Von anderem Fenster oder Tray gesperrt</translation>
-    </message>
-    <message>
-        <location filename="../store/database.py" />
-        <source>{path} cannot be used ({problem}) or renamed ({why}); new results last until DiskTune closes.</source>
-        <translation>{path} ist nicht nutzbar ({problem}) und nicht umbenennbar ({why}); neue Ergebnisse bleiben bis zum Schließen.</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -23608,11 +22224,6 @@
         <location filename="../store/database.py" />
         <source>{folder}: {why}. New results last until DiskTune closes.</source>
         <translation>{folder}: {why}. Neue Ergebnisse bleiben bis zum Schließen.</translation>
-    </message>
-    <message>
-        <location filename="../store/database.py" />
-        <source>no write permission</source>
-        <translation>keine Schreibberechtigung</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -23744,6 +22355,12 @@
         <translation>Laufwerke</translation>
     </message>
     <message>
+        <location filename="../standby/tab.py" />
+        <location filename="../overview/changes_card.py" />
+        <source>Standby</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
         <location filename="../overview/tab.py" />
         <source>Overview</source>
         <translation>Übersicht</translation>
@@ -23752,11 +22369,6 @@
         <location filename="../settings/tab.py" />
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <location filename="../standby/tab.py" />
-        <source>Standby</source>
-        <translation>Standby</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -23868,11 +22480,6 @@
         <source>Earlier self-tests</source>
         <translation>Frühere Selbsttests</translation>
     </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>No self-test so far.</source>
-        <translation>Bisher kein Selbsttest.</translation>
-    </message>
 </context><context>
     <name>TickTable</name>
     <message>
@@ -23945,11 +22552,6 @@
         <location filename="../tray/event_text.py" />
         <source>{array} is degraded</source>
         <translation>{array} ist degradiert</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>{array} was degraded</source>
-        <translation>{array} war degradiert</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -24683,11 +23285,6 @@
     </message>
     <message>
         <location filename="../overview/verdict_card.py" />
-        <source>What to Copy First…</source>
-        <translation>Was zuerst kopieren …</translation>
-    </message>
-    <message>
-        <location filename="../overview/verdict_card.py" />
         <source>Replace this drive</source>
         <translation>Dieses Laufwerk ersetzen</translation>
     </message>
@@ -24794,8 +23391,8 @@
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
-        <source>{least} °C to {most} °C.</source>
-        <translation>{least} °C bis {most} °C.</translation>
+        <source>{least} to {most} {unit}.</source>
+        <translation>{least} bis {most} {unit}.</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -25017,6 +23614,105 @@
         <location filename="../benchmark/view.py" />
         <source>depth {depth}</source>
         <translation>Tiefe {depth}</translation>
+    </message>
+</context><context>
+    <name>Window</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../arrays/details.py" />
+        <source>Enter or double-click shows the drive.</source>
+        <translation>Eingabetaste oder Doppelklick zeigt das Laufwerk.</translation>
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <location filename="../arrays/details.py" />
+        <source>{file} is unreadable: {why}.</source>
+        <translation>{file} ist nicht lesbar: {why}.</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../arrays/details.py" />
+        <source>Values of the kernel</source>
+        <translation>Werte des Kernels</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../history/page.py" />
+        <location filename="../arrays/status_panel.py" />
+        <source>{why} Read at {time}.</source>
+        <translation>{why} Gelesen um {time}.</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <location filename="../home/problem_text.py" />
+        <location filename="../arrays/status_panel.py" />
+        <source>What to Copy First…</source>
+        <translation>Was zuerst kopieren …</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/page.py" />
+        <source>&amp;Wake Up and Start</source>
+        <translation>&amp;Aufwecken und starten</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/page.py" />
+        <source>Run {number} of {count}</source>
+        <translation>Durchlauf {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/page.py" />
+        <source>{number} of {count}: {progress}</source>
+        <translation>{number} von {count}: {progress}</translation>
+    </message>
+    <message>
+        <location filename="../home/page.py" />
+        <location filename="../client/asked.py" />
+        <source>Unlock to read it.</source>
+        <translation>Zum Lesen entsperren.</translation>
+    </message>
+    <message>
+        <location filename="../client/session.py" />
+        <location filename="../client/link.py" />
+        <source>The helper is not running.</source>
+        <translation>Das Hilfsprogramm läuft nicht.</translation>
+    </message>
+    <message>
+        <location filename="../client/session.py" />
+        <location filename="../client/link.py" />
+        <source>DiskTune's helper stopped. Unlock again.</source>
+        <translation>Das Hilfsprogramm von DiskTune wurde beendet. Erneut entsperren.</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
+        <location filename="../drive_health/logs_body.py" />
+        <source>No self-test so far.</source>
+        <translation>Bisher kein Selbsttest.</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Waiting for the password…</source>
+        <translation>Warten auf das Passwort …</translation>
+    </message>
+    <message>
+        <location filename="../machines/column.py" />
+        <location filename="../drives/panel.py" />
+        <source>Find a drive by name, model, serial number, mount point or note</source>
+        <translation>Laufwerk nach Name, Modell, Seriennummer, Einhängepunkt oder Notiz suchen</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting}: {before} → {after}</source>
+        <translation>{setting}: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <location filename="../mainwindow/actions.py" />
+        <source>No udisks2 in the sandbox; use the file manager.</source>
+        <translation>Kein udisks2 in der Sandbox; nutzen Sie die Dateiverwaltung.</translation>
     </message>
 </context><context>
     <name>WindowParts</name>

@@ -19,11 +19,6 @@
     </message>
     <message>
         <location filename="../home/page.py" />
-        <source>Unlock to read it.</source>
-        <translation>読むにはロックを解除してください。</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>&amp;Unlock</source>
         <translation>ロック解除(&amp;U)</translation>
     </message>
@@ -86,6 +81,7 @@
         <translation>今すぐ TRIM…</translation>
     </message>
     <message>
+        <location filename="../overview/changes_card.py" />
         <location filename="../mainwindow/global_search.py" />
         <location filename="../mainwindow/actions.py" />
         <source>Why Awake?</source>
@@ -95,11 +91,6 @@
         <location filename="../mainwindow/actions.py" />
         <source>Unmounts, then switches off</source>
         <translation>アンマウントして電源を切ります</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/actions.py" />
-        <source>No udisks2 in the sandbox; use the file manager.</source>
-        <translation>サンドボックスでは udisks2 を使えません。ファイルマネージャーを使ってください。</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -304,23 +295,17 @@
         <translation>グラフ表示</translation>
     </message>
 </context><context>
-    <name>AdviceCard</name>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>What to Copy First…</source>
-        <translation>最初にコピーするもの…</translation>
-    </message>
-</context><context>
     <name>AllDrives</name>
+    <message>
+        <location filename="../settings/many.py" />
+        <location filename="../overview/changes_card.py" />
+        <source>Restore &amp;Original Values…</source>
+        <translation>元の値を復元(&amp;O)…</translation>
+    </message>
     <message>
         <location filename="../settings/many.py" />
         <source>&amp;Differences only</source>
         <translation>相違のみ(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
-        <source>Restore &amp;Original Values…</source>
-        <translation>元の値を復元(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -437,16 +422,55 @@
         <translation>すべての情報({count} 件)</translation>
     </message>
 </context><context>
+    <name>AllFindings</name>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Health</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Finding</source>
+        <translation>所見</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>What helps</source>
+        <translation>対処</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Health of all drives</source>
+        <translation>すべてのドライブの状態</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>No findings.</source>
+        <translation>所見なし。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/checkup_card.py" />
+        <source>Not checked.</source>
+        <translation>未確認です。</translation>
+    </message>
+</context><context>
+    <name>AnswerCard</name>
+    <message>
+        <location filename="../benchmark/measured.py" />
+        <source>&amp;Causes</source>
+        <translation>原因(&amp;C)</translation>
+    </message>
+</context><context>
     <name>Applying</name>
     <message>
         <location filename="../settings/applying.py" />
         <source>Setting…</source>
         <translation>設定中…</translation>
-    </message>
-    <message>
-        <location filename="../settings/applying.py" />
-        <source>Waiting for the password…</source>
-        <translation>パスワードの入力を待っています…</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -641,11 +665,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.</source>
         <translation>次にスペアを追加: 「mdadm /dev/{array} --replace /dev/{member}」。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Values of the kernel</source>
-        <translation>カーネルの値</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -1325,6 +1344,11 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
+        <source>within</source>
+        <translation>範囲内</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid.py" />
         <source>about the same</source>
         <translation>ほぼ同じ</translation>
     </message>
@@ -1362,6 +1386,11 @@
         <location filename="../benchmark/grid.py" />
         <source>last {figure}</source>
         <translation>前回 {figure}</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/grid_view.py" />
+        <source>Usual</source>
+        <translation>通常</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1472,11 +1501,6 @@
         <location filename="../profiles/chooser.py" />
         <source>Steps: {steps} and {count} more.</source>
         <translation>ステップ: {steps} ほか {count} 件。</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Tests {parts}.</source>
-        <translation>{parts}をテストします。</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -1636,18 +1660,8 @@
     </message>
     <message>
         <location filename="../benchmark/page.py" />
-        <source>&amp;Wake Up and Start</source>
-        <translation>起動して開始(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
         <source>&amp;Unlock and Start</source>
         <translation>ロック解除して開始(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Run {number} of {count}</source>
-        <translation>測定 {number} / {count} 回</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1658,11 +1672,6 @@
         <location filename="../benchmark/page.py" />
         <source>Resting…</source>
         <translation>休止中…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>{number} of {count}: {progress}</source>
-        <translation>{number}/{count}: {progress}</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -2363,10 +2372,6 @@
         <translation>短いと、故障したドライブを早くあきらめます。</translation>
     </message>
     <message>
-        <source>Short can take a drive offline that spins up; long delays recovery.</source>
-        <translation>短いとスピンアップ中のドライブがオフラインになることがあり、長いと回復が遅れます。</translation>
-    </message>
-    <message>
         <source>Maximum command retries</source>
         <translation>コマンドの最大再試行回数</translation>
     </message>
@@ -2471,8 +2476,8 @@
         <translation>ドライブのメモリーにある時点で完了を報告し、小さな書き込みが大幅に速くなります。</translation>
     </message>
     <message>
-        <source>A power failure loses data that was not yet flushed.</source>
-        <translation>フラッシュされていないデータは停電で失われます。</translation>
+        <source>With this on, a power failure loses cached data.</source>
+        <translation>オンの場合、キャッシュ内のデータが停電で失われます。</translation>
     </message>
     <message>
         <source>Read look-ahead</source>
@@ -2783,8 +2788,8 @@
         <translation>割り込みコアレッシングしきい値</translation>
     </message>
     <message>
-        <source>Completions per interrupt. No effect while the coalescing time is off.</source>
-        <translation>割り込みあたりの完了数です。コアレッシング時間がオフの間は効果がありません。</translation>
+        <source>Completions per interrupt.</source>
+        <translation>1 回の割り込みで処理する完了数です。</translation>
     </message>
     <message>
         <source>Arbitration burst (AB)</source>
@@ -2901,10 +2906,6 @@
     <message>
         <source>Few drives have such a cache.</source>
         <translation>備えているドライブはわずかです。</translation>
-    </message>
-    <message>
-        <source>With this on, a power failure loses cached data.</source>
-        <translation>オンの場合、キャッシュ内のデータが停電で失われます。</translation>
     </message>
     <message>
         <source>Demand read retention priority</source>
@@ -3623,8 +3624,8 @@
         <translation>DMA 転送</translation>
     </message>
     <message>
-        <source>DMA transfers of the old IDE driver.</source>
-        <translation>旧 IDE ドライバーの DMA 転送です。</translation>
+        <source>Of the old IDE driver.</source>
+        <translation>旧 IDE ドライバーのものです。</translation>
     </message>
     <message>
         <source>Always used if possible; libata has no switch.</source>
@@ -3635,20 +3636,12 @@
         <translation>割り込みマスク解除 (unmaskirq)</translation>
     </message>
     <message>
-        <source>Let the old IDE driver serve interrupts while copying.</source>
-        <translation>旧 IDE ドライバーが、コピー中に割り込みを処理できるようにするものでした。</translation>
-    </message>
-    <message>
         <source>Removed with the old IDE driver in Linux 5.14.</source>
         <translation>旧 IDE ドライバーとともに Linux 5.14 で削除されました。</translation>
     </message>
     <message>
         <source>PIO mode</source>
         <translation>PIO モード</translation>
-    </message>
-    <message>
-        <source>Set the IDE controller's speed without DMA.</source>
-        <translation>DMA を使わないときの IDE コントローラーの速度を設定するものでした。</translation>
     </message>
     <message>
         <source>Selected by libata.</source>
@@ -3659,16 +3652,8 @@
         <translation>リセット後の設定保持 (keepsettings)</translation>
     </message>
     <message>
-        <source>Let the old IDE driver reapply -d, -m and -u after a reset.</source>
-        <translation>旧 IDE ドライバーが、リセット後に -d、-m、-u を再適用するようにするものでした。</translation>
-    </message>
-    <message>
         <source>Ignore write errors</source>
         <translation>書き込みエラーの無視</translation>
-    </message>
-    <message>
-        <source>Let the old IDE driver report failed writes as done.</source>
-        <translation>旧 IDE ドライバーが、失敗した書き込みを完了と報告するようにするものでした。</translation>
     </message>
     <message>
         <source>Loses data without an error message; no current driver has it.</source>
@@ -3727,10 +3712,6 @@
         <translation>ページキャッシュを経由しないシーケンシャルスループットです。</translation>
     </message>
     <message>
-        <source>drive, link and command queue</source>
-        <translation>ドライブ、リンク、コマンドキュー</translation>
-    </message>
-    <message>
         <source>Buffered read</source>
         <translation>バッファードリード</translation>
     </message>
@@ -3755,10 +3736,6 @@
         <translation>ドライブではなくメモリーの速度。</translation>
     </message>
     <message>
-        <source>memory and page cache</source>
-        <translation>メモリーとページキャッシュ</translation>
-    </message>
-    <message>
         <source>Drive cache read</source>
         <translation>ドライブキャッシュの読み取り</translation>
     </message>
@@ -3775,14 +3752,6 @@
         <translation>ドライブ全体のスループットとアクセス時間。</translation>
     </message>
     <message>
-        <source>the whole medium, and a hard disk's arm</source>
-        <translation>メディア全体とハードディスクのアーム</translation>
-    </message>
-    <message>
-        <source>GNOME Disks: 100 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: 10 MiB のサンプル 100 個、アクセス 1000 回</translation>
-    </message>
-    <message>
         <source>Full-surface scan, 1000 samples</source>
         <translation>全面スキャン (1000 サンプル)</translation>
     </message>
@@ -3791,20 +3760,12 @@
         <translation>100 サンプルでは見逃す遅い領域を見つけます。</translation>
     </message>
     <message>
-        <source>GNOME Disks: 1000 samples of 10 MiB, 1000 accesses</source>
-        <translation>GNOME Disks: 10 MiB のサンプル 1000 個、アクセス 1000 回</translation>
-    </message>
-    <message>
         <source>Sequential throughput, one request at a time.</source>
         <translation>順次スループット (1 件ずつ)。</translation>
     </message>
     <message>
         <source>Maximum sequential throughput.</source>
         <translation>最大順次スループット。</translation>
-    </message>
-    <message>
-        <source>file system and drive</source>
-        <translation>ファイルシステムとドライブ</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -3877,42 +3838,6 @@
     <message>
         <source>Long write and rest time</source>
         <translation>長時間書き込みと休止時間</translation>
-    </message>
-    <message>
-        <source>Tests whether more read-ahead speeds up long reads.</source>
-        <translation>先読みを増やすと長い読み取りが速くなるかをテストします。</translation>
-    </message>
-    <message>
-        <source>Tests whether the drive sorts queued requests better than the kernel.</source>
-        <translation>ドライブがカーネルよりうまくリクエストを並べ替えるかをテストします。</translation>
-    </message>
-    <message>
-        <source>Finds the scheduler with the most IOPS.</source>
-        <translation>IOPS が最も高いスケジューラーを見つけます。</translation>
-    </message>
-    <message>
-        <source>Finds the scheduler that keeps programs responsive during a copy.</source>
-        <translation>コピー中に応答性を保つスケジューラーを見つけます。</translation>
-    </message>
-    <message>
-        <source>Tests whether throttling copies keeps programs responsive.</source>
-        <translation>コピーの抑制で応答性が保たれるかをテストします。</translation>
-    </message>
-    <message>
-        <source>Measures what quiet seeks cost.</source>
-        <translation>静かなシークによる速度の低下を測定します。</translation>
-    </message>
-    <message>
-        <source>Tests whether look-ahead speeds up long reads.</source>
-        <translation>ドライブの先読みで長い読み取りが速くなるかをテストします。</translation>
-    </message>
-    <message>
-        <source>Tests whether larger requests speed up long transfers.</source>
-        <translation>リクエストを大きくすると、長い転送が速くなるかどうかをテストします。</translation>
-    </message>
-    <message>
-        <source>Finds the best CPU affinity at very high IOPS.</source>
-        <translation>IOPS が非常に高い場合に最適な CPU アフィニティを見つけます。</translation>
     </message>
     <message>
         <source>Vendor-specific; large raw values are normal.</source>
@@ -4023,10 +3948,6 @@
         <translation>ドライブの先読み</translation>
     </message>
     <message>
-        <source>In Settings.</source>
-        <translation>「設定」にあります。</translation>
-    </message>
-    <message>
         <source>state of the IDE bus</source>
         <translation>IDE バスの状態</translation>
     </message>
@@ -4049,10 +3970,6 @@
     <message>
         <source>power mode</source>
         <translation>電源モード</translation>
-    </message>
-    <message>
-        <source>In the Actions menu.</source>
-        <translation>「操作」メニューにあります。</translation>
     </message>
     <message>
         <source>DMA on or off</source>
@@ -4087,24 +4004,16 @@
         <translation>ジオメトリーとサイズ</translation>
     </message>
     <message>
-        <source>In the drive's Overview.</source>
-        <translation>ドライブの「概要」にあります。</translation>
+        <source>In Overview.</source>
+        <translation>概要にあります。</translation>
     </message>
     <message>
         <source>usage</source>
         <translation>使い方</translation>
     </message>
     <message>
-        <source>F1 lists the keys.</source>
-        <translation>F1 でキーの一覧を表示します。</translation>
-    </message>
-    <message>
         <source>temperature (Hitachi)</source>
         <translation>温度 (Hitachi)</translation>
-    </message>
-    <message>
-        <source>Next to the drive's name.</source>
-        <translation>ドライブ名の横に表示されます。</translation>
     </message>
     <message>
         <source>identity that the kernel has read</source>
@@ -4119,8 +4028,8 @@
         <translation>WD Green ドライブの idle3 タイマー</translation>
     </message>
     <message>
-        <source>Undocumented; can harm other drives. The vendor's tool is wdidle3.</source>
-        <translation>非公開。ほかのドライブに害を及ぼすことがあります。ベンダーのツールは wdidle3 です。</translation>
+        <source>Can harm other drives; use wdidle3.</source>
+        <translation>ほかのドライブを損なうことがあります。wdidle3 を使ってください。</translation>
     </message>
     <message>
         <source>driver keeps settings over a reset</source>
@@ -4129,10 +4038,6 @@
     <message>
         <source>drive keeps settings over a reset</source>
         <translation>リセット後もドライブが設定を保持</translation>
-    </message>
-    <message>
-        <source>“Keep features over soft reset” in Settings.</source>
-        <translation>「設定」の「ソフトリセット後も機能設定を保持」です。</translation>
     </message>
     <message>
         <source>lock the door</source>
@@ -4187,10 +4092,6 @@
         <translation>出力を抑制</translation>
     </message>
     <message>
-        <source>For scripts.</source>
-        <translation>スクリプト用です。</translation>
-    </message>
-    <message>
         <source>queue depth</source>
         <translation>キューの深さ</translation>
     </message>
@@ -4215,16 +4116,8 @@
         <translation>スタンバイ状態での電源投入</translation>
     </message>
     <message>
-        <source>“Power-up in standby (PUIS)” in Settings.</source>
-        <translation>「設定」の「スタンバイ状態での電源投入 (PUIS)」。</translation>
-    </message>
-    <message>
         <source>standby timer</source>
         <translation>スタンバイタイマー</translation>
-    </message>
-    <message>
-        <source>Times instead of hdparm's codes.</source>
-        <translation>hdparm のコードではなく時間で指定します。</translation>
     </message>
     <message>
         <source>timing of reads from the drive</source>
@@ -4343,10 +4236,6 @@
         <translation>識別情報を解読</translation>
     </message>
     <message>
-        <source>DiskTune reads it from the drive.</source>
-        <translation>DiskTune はドライブから読み取ります。</translation>
-    </message>
-    <message>
         <source>print the identity as numbers</source>
         <translation>識別情報を数値で表示</translation>
     </message>
@@ -4379,8 +4268,8 @@
         <translation>工場出荷時の構成</translation>
     </message>
     <message>
-        <source>Only for changes that DiskTune does not make.</source>
-        <translation>DiskTune が行わない変更だけに必要です。</translation>
+        <source>Use hdparm.</source>
+        <translation>hdparm を使ってください。</translation>
     </message>
     <message>
         <source>state of sanitizing</source>
@@ -4535,16 +4424,8 @@
         <translation>短いコマンド</translation>
     </message>
     <message>
-        <source>The longer commands work everywhere.</source>
-        <translation>長いコマンドはどこでも動作します。</translation>
-    </message>
-    <message>
         <source>print details</source>
         <translation>詳細を表示</translation>
-    </message>
-    <message>
-        <source>DiskTune reports the drive's reason.</source>
-        <translation>DiskTune はドライブの理由を報告します。</translation>
     </message>
     <message>
         <source>consent to danger</source>
@@ -4747,10 +4628,6 @@
         <translation>4 種類のサイズで書き込み、それぞれドライブを待ちます。</translation>
     </message>
     <message>
-        <source>dd oflag=dsync conv=fdatasync: tiny, small, medium, large</source>
-        <translation>dd oflag=dsync conv=fdatasync: 極小、小、中、大</translation>
-    </message>
-    <message>
         <source>dd: Write Block Sizes</source>
         <translation>dd: 書き込みブロックサイズ</translation>
     </message>
@@ -4769,542 +4646,6 @@
     <message>
         <source>The figures of bonnie++.</source>
         <translation>bonnie++ の数値です。</translation>
-    </message>
-    <message>
-        <source>SMART feature set</source>
-        <translation>SMART feature set</translation>
-    </message>
-    <message>
-        <source>Security Mode feature set</source>
-        <translation>Security Mode feature set</translation>
-    </message>
-    <message>
-        <source>Removable Media feature set</source>
-        <translation>Removable Media feature set</translation>
-    </message>
-    <message>
-        <source>Power Management feature set</source>
-        <translation>Power Management feature set</translation>
-    </message>
-    <message>
-        <source>PACKET command feature set</source>
-        <translation>PACKET command feature set</translation>
-    </message>
-    <message>
-        <source>Look-ahead</source>
-        <translation>先読み (Look-ahead)</translation>
-    </message>
-    <message>
-        <source>Release interrupt</source>
-        <translation>リリース割り込み</translation>
-    </message>
-    <message>
-        <source>SERVICE interrupt</source>
-        <translation>SERVICE 割り込み</translation>
-    </message>
-    <message>
-        <source>DEVICE_RESET command</source>
-        <translation>DEVICE_RESET コマンド</translation>
-    </message>
-    <message>
-        <source>Host Protected Area feature set</source>
-        <translation>Host Protected Area feature set</translation>
-    </message>
-    <message>
-        <source>WRITE_VERIFY command</source>
-        <translation>WRITE_VERIFY コマンド</translation>
-    </message>
-    <message>
-        <source>WRITE_BUFFER command</source>
-        <translation>WRITE_BUFFER コマンド</translation>
-    </message>
-    <message>
-        <source>READ_BUFFER command</source>
-        <translation>READ_BUFFER コマンド</translation>
-    </message>
-    <message>
-        <source>NOP cmd</source>
-        <translation>NOP コマンド</translation>
-    </message>
-    <message>
-        <source>DOWNLOAD_MICROCODE</source>
-        <translation>DOWNLOAD_MICROCODE</translation>
-    </message>
-    <message>
-        <source>READ/WRITE_DMA_QUEUED</source>
-        <translation>READ/WRITE_DMA_QUEUED</translation>
-    </message>
-    <message>
-        <source>CFA feature set</source>
-        <translation>CFA feature set</translation>
-    </message>
-    <message>
-        <source>Advanced Power Management feature set</source>
-        <translation>Advanced Power Management feature set</translation>
-    </message>
-    <message>
-        <source>Removable Media Status Notification feature set</source>
-        <translation>Removable Media Status Notification feature set</translation>
-    </message>
-    <message>
-        <source>Power-Up In Standby feature set</source>
-        <translation>Power-Up In Standby feature set</translation>
-    </message>
-    <message>
-        <source>SET_FEATURES required to spinup after power up</source>
-        <translation>電源投入後のスピンアップに SET_FEATURES が必要</translation>
-    </message>
-    <message>
-        <source>Address Offset Reserved Area Boot</source>
-        <translation>Address Offset Reserved Area Boot</translation>
-    </message>
-    <message>
-        <source>SET_MAX security extension</source>
-        <translation>SET_MAX セキュリティ拡張</translation>
-    </message>
-    <message>
-        <source>Automatic Acoustic Management feature set</source>
-        <translation>Automatic Acoustic Management feature set</translation>
-    </message>
-    <message>
-        <source>48-bit Address feature set</source>
-        <translation>48-bit Address feature set</translation>
-    </message>
-    <message>
-        <source>Device Configuration Overlay feature set</source>
-        <translation>Device Configuration Overlay feature set</translation>
-    </message>
-    <message>
-        <source>Mandatory FLUSH_CACHE</source>
-        <translation>必須の FLUSH_CACHE</translation>
-    </message>
-    <message>
-        <source>FLUSH_CACHE_EXT</source>
-        <translation>FLUSH_CACHE_EXT</translation>
-    </message>
-    <message>
-        <source>SMART error logging</source>
-        <translation>SMART エラーログ</translation>
-    </message>
-    <message>
-        <source>SMART self-test</source>
-        <translation>SMART セルフテスト</translation>
-    </message>
-    <message>
-        <source>Media serial number</source>
-        <translation>メディアのシリアル番号</translation>
-    </message>
-    <message>
-        <source>Media Card Pass Through Command feature set</source>
-        <translation>Media Card Pass Through Command feature set</translation>
-    </message>
-    <message>
-        <source>Media Card Pass-Through</source>
-        <translation>Media Card Pass-Through</translation>
-    </message>
-    <message>
-        <source>General Purpose Logging feature set</source>
-        <translation>General Purpose Logging feature set</translation>
-    </message>
-    <message>
-        <source>WRITE_{DMA|MULTIPLE}_FUA_EXT</source>
-        <translation>WRITE_{DMA|MULTIPLE}_FUA_EXT</translation>
-    </message>
-    <message>
-        <source>WRITE_DMA_QUEUED_FUA_EXT</source>
-        <translation>WRITE_DMA_QUEUED_FUA_EXT</translation>
-    </message>
-    <message>
-        <source>64-bit World wide name</source>
-        <translation>64 ビット World Wide Name</translation>
-    </message>
-    <message>
-        <source>URG for READ_STREAM[_DMA]_EXT</source>
-        <translation>READ_STREAM[_DMA]_EXT の URG</translation>
-    </message>
-    <message>
-        <source>URG for WRITE_STREAM[_DMA]_EXT</source>
-        <translation>WRITE_STREAM[_DMA]_EXT の URG</translation>
-    </message>
-    <message>
-        <source>Time Limited Commands (TLC) feature set</source>
-        <translation>Time Limited Commands (TLC) feature set</translation>
-    </message>
-    <message>
-        <source>Command Completion Time Limit (CCTL)</source>
-        <translation>Command Completion Time Limit (CCTL)</translation>
-    </message>
-    <message>
-        <source>IDLE_IMMEDIATE with UNLOAD</source>
-        <translation>UNLOAD 付き IDLE_IMMEDIATE</translation>
-    </message>
-    <message>
-        <source>Disable Data Transfer After Error Detection</source>
-        <translation>Disable Data Transfer After Error Detection</translation>
-    </message>
-    <message>
-        <source>Write-Read-Verify feature set</source>
-        <translation>Write-Read-Verify feature set</translation>
-    </message>
-    <message>
-        <source>WRITE_UNCORRECTABLE_EXT command</source>
-        <translation>WRITE_UNCORRECTABLE_EXT コマンド</translation>
-    </message>
-    <message>
-        <source>{READ,WRITE}_DMA_EXT_GPL commands</source>
-        <translation>{READ,WRITE}_DMA_EXT_GPL コマンド</translation>
-    </message>
-    <message>
-        <source>Segmented DOWNLOAD_MICROCODE</source>
-        <translation>Segmented DOWNLOAD_MICROCODE</translation>
-    </message>
-    <message>
-        <source>Free-fall Control feature set</source>
-        <translation>Free-fall Control feature set</translation>
-    </message>
-    <message>
-        <source>Gen1 signaling speed (1.5Gb/s)</source>
-        <translation>Gen1 信号速度 (1.5Gb/s)</translation>
-    </message>
-    <message>
-        <source>Gen2 signaling speed (3.0Gb/s)</source>
-        <translation>Gen2 信号速度 (3.0Gb/s)</translation>
-    </message>
-    <message>
-        <source>Gen3 signaling speed (6.0Gb/s)</source>
-        <translation>Gen3 信号速度 (6.0Gb/s)</translation>
-    </message>
-    <message>
-        <source>Native Command Queueing (NCQ)</source>
-        <translation>Native Command Queueing (NCQ)</translation>
-    </message>
-    <message>
-        <source>Host-initiated interface power management</source>
-        <translation>ホスト主導のインターフェイス電源管理</translation>
-    </message>
-    <message>
-        <source>Phy event counters</source>
-        <translation>Phy イベントカウンター</translation>
-    </message>
-    <message>
-        <source>Idle-Unload when NCQ is active</source>
-        <translation>NCQ 動作中の Idle-Unload</translation>
-    </message>
-    <message>
-        <source>NCQ priority information</source>
-        <translation>NCQ 優先度情報</translation>
-    </message>
-    <message>
-        <source>Host automatic Partial to Slumber transitions</source>
-        <translation>ホストによるパーシャルからスランバーへの自動移行</translation>
-    </message>
-    <message>
-        <source>Device automatic Partial to Slumber transitions</source>
-        <translation>デバイスによるパーシャルからスランバーへの自動移行</translation>
-    </message>
-    <message>
-        <source>READ_LOG_DMA_EXT equivalent to READ_LOG_EXT</source>
-        <translation>READ_LOG_EXT と同等の READ_LOG_DMA_EXT</translation>
-    </message>
-    <message>
-        <source>Non-Zero buffer offsets in DMA Setup FIS</source>
-        <translation>DMA Setup FIS のゼロ以外のバッファオフセット</translation>
-    </message>
-    <message>
-        <source>DMA Setup Auto-Activate optimization</source>
-        <translation>DMA Setup Auto-Activate 最適化</translation>
-    </message>
-    <message>
-        <source>Device-initiated interface power management</source>
-        <translation>デバイス主導のインターフェイス電源管理</translation>
-    </message>
-    <message>
-        <source>In-order data delivery</source>
-        <translation>順序どおりのデータ転送</translation>
-    </message>
-    <message>
-        <source>Asynchronous notification (eg. media change)</source>
-        <translation>非同期通知 (メディア交換など)</translation>
-    </message>
-    <message>
-        <source>Device Sleep (DEVSLP)</source>
-        <translation>Device Sleep (DEVSLP)</translation>
-    </message>
-    <message>
-        <source>SMART Command Transport (SCT) feature set</source>
-        <translation>SMART Command Transport (SCT) feature set</translation>
-    </message>
-    <message>
-        <source>SCT Read/Write Long (AC1), obsolete</source>
-        <translation>SCT Read/Write Long (AC1)、廃止</translation>
-    </message>
-    <message>
-        <source>SCT Write Same (AC2)</source>
-        <translation>SCT Write Same (AC2)</translation>
-    </message>
-    <message>
-        <source>SCT Error Recovery Control (AC3)</source>
-        <translation>SCT Error Recovery Control (AC3)</translation>
-    </message>
-    <message>
-        <source>SCT Features Control (AC4)</source>
-        <translation>SCT Features Control (AC4)</translation>
-    </message>
-    <message>
-        <source>SCT Data Tables (AC5)</source>
-        <translation>SCT Data Tables (AC5)</translation>
-    </message>
-    <message>
-        <source>SANITIZE_ANTIFREEZE_LOCK_EXT command</source>
-        <translation>SANITIZE_ANTIFREEZE_LOCK_EXT コマンド</translation>
-    </message>
-    <message>
-        <source>SANITIZE feature set</source>
-        <translation>SANITIZE feature set</translation>
-    </message>
-    <message>
-        <source>CRYPTO_SCRAMBLE_EXT command</source>
-        <translation>CRYPTO_SCRAMBLE_EXT コマンド</translation>
-    </message>
-    <message>
-        <source>OVERWRITE_EXT command</source>
-        <translation>OVERWRITE_EXT コマンド</translation>
-    </message>
-    <message>
-        <source>BLOCK_ERASE_EXT command</source>
-        <translation>BLOCK_ERASE_EXT コマンド</translation>
-    </message>
-    <message>
-        <source>reserved 69[0]</source>
-        <translation>予約 69[0]</translation>
-    </message>
-    <message>
-        <source>reserved 69[1]</source>
-        <translation>予約 69[1]</translation>
-    </message>
-    <message>
-        <source>All write cache is non-volatile</source>
-        <translation>すべての書き込みキャッシュが不揮発性</translation>
-    </message>
-    <message>
-        <source>Extended number of user addressable sectors </source>
-        <translation>ユーザーがアドレス指定できるセクター数の拡張</translation>
-    </message>
-    <message>
-        <source>Device encrypts all user data</source>
-        <translation>すべてのユーザーデータをデバイスが暗号化</translation>
-    </message>
-    <message>
-        <source>Optional ATA device 28-bit commands</source>
-        <translation>オプションの ATA デバイス 28 ビットコマンド</translation>
-    </message>
-    <message>
-        <source>IEEE 1667 authentication of transient storage devices</source>
-        <translation>IEEE 1667 (一時的に接続するストレージデバイスの認証)</translation>
-    </message>
-    <message>
-        <source>DOWNLOAD MICROCODE DMA command</source>
-        <translation>DOWNLOAD MICROCODE DMA コマンド</translation>
-    </message>
-    <message>
-        <source>SET MAX SETPASSWORD/UNLOCK DMA commands</source>
-        <translation>SET MAX SETPASSWORD/UNLOCK DMA コマンド</translation>
-    </message>
-    <message>
-        <source>WRITE BUFFER DMA command</source>
-        <translation>WRITE BUFFER DMA コマンド</translation>
-    </message>
-    <message>
-        <source>READ BUFFER DMA command</source>
-        <translation>READ BUFFER DMA コマンド</translation>
-    </message>
-    <message>
-        <source>DEVICE CONFIGURATION SET/IDENTIFY DMA commands</source>
-        <translation>DEVICE CONFIGURATION SET/IDENTIFY DMA コマンド</translation>
-    </message>
-    <message>
-        <source>Long physical sector diagnostics</source>
-        <translation>長い物理セクターの診断</translation>
-    </message>
-    <message>
-        <source>CFast specification support</source>
-        <translation>CFast 仕様への対応</translation>
-    </message>
-    <message>
-        <source>Streaming feature set</source>
-        <translation>Streaming feature set</translation>
-    </message>
-    <message>
-        <source>Sense Data Reporting feature set</source>
-        <translation>Sense Data Reporting feature set</translation>
-    </message>
-    <message>
-        <source>Extended Power Conditions (EPC) feature set</source>
-        <translation>Extended Power Conditions (EPC) feature set</translation>
-    </message>
-    <message>
-        <source>Accessible Max Address Configuration feature set</source>
-        <translation>Accessible Max Address Configuration feature set</translation>
-    </message>
-    <message>
-        <source>Device Statistics Notification (DSN) feature set</source>
-        <translation>Device Statistics Notification (DSN) feature set</translation>
-    </message>
-    <message>
-        <source>NCQ streaming</source>
-        <translation>NCQ ストリーミング</translation>
-    </message>
-    <message>
-        <source>NCQ Queue Management command</source>
-        <translation>NCQ Queue Management コマンド</translation>
-    </message>
-    <message>
-        <source>SEND/RECEIVE FPDMA QUEUED commands</source>
-        <translation>SEND/RECEIVE FPDMA QUEUED コマンド</translation>
-    </message>
-    <message>
-        <source>DevSleep to reduced power state</source>
-        <translation>DevSleep から省電力状態への移行</translation>
-    </message>
-    <message>
-        <source>Out-of-band management interface</source>
-        <translation>帯域外管理インターフェイス</translation>
-    </message>
-    <message>
-        <source>Hardware Feature Control</source>
-        <translation>Hardware Feature Control</translation>
-    </message>
-    <message>
-        <source>NCQ Autosense</source>
-        <translation>NCQ Autosense</translation>
-    </message>
-    <message>
-        <source>Hybrid Information feature set</source>
-        <translation>Hybrid Information feature set</translation>
-    </message>
-    <message>
-        <source>Rebuild Assist feature set</source>
-        <translation>Rebuild Assist feature set</translation>
-    </message>
-    <message>
-        <source>Power Disable feature set</source>
-        <translation>Power Disable feature set</translation>
-    </message>
-    <message>
-        <source>Direct-access device</source>
-        <translation>直接アクセスデバイス</translation>
-    </message>
-    <message>
-        <source>Sequential-access device</source>
-        <translation>順次アクセスデバイス</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>プリンター</translation>
-    </message>
-    <message>
-        <source>Processor</source>
-        <translation>プロセッサー</translation>
-    </message>
-    <message>
-        <source>Write-once device</source>
-        <translation>ライトワンスデバイス</translation>
-    </message>
-    <message>
-        <source>CD-ROM</source>
-        <translation>CD-ROM</translation>
-    </message>
-    <message>
-        <source>Scanner</source>
-        <translation>スキャナー</translation>
-    </message>
-    <message>
-        <source>Optical memory</source>
-        <translation>光メモリー</translation>
-    </message>
-    <message>
-        <source>Medium changer</source>
-        <translation>メディアチェンジャー</translation>
-    </message>
-    <message>
-        <source>Communications device</source>
-        <translation>通信デバイス</translation>
-    </message>
-    <message>
-        <source>ACS-IT8 device</source>
-        <translation>ACS-IT8 デバイス</translation>
-    </message>
-    <message>
-        <source>Array controller</source>
-        <translation>アレイコントローラー</translation>
-    </message>
-    <message>
-        <source>Enclosure services</source>
-        <translation>エンクロージャーサービス</translation>
-    </message>
-    <message>
-        <source>Reduced block command device</source>
-        <translation>簡易ブロックコマンドデバイス (RBC)</translation>
-    </message>
-    <message>
-        <source>Optical card reader/writer</source>
-        <translation>光カードリーダー/ライター</translation>
-    </message>
-    <message>
-        <source>hard sectored</source>
-        <translation>ハードセクター方式</translation>
-    </message>
-    <message>
-        <source>soft sectored</source>
-        <translation>ソフトセクター方式</translation>
-    </message>
-    <message>
-        <source>not MFM encoded</source>
-        <translation>非 MFM 符号化</translation>
-    </message>
-    <message>
-        <source>head switch time &gt; 15us</source>
-        <translation>ヘッド切り替え時間 &gt; 15us</translation>
-    </message>
-    <message>
-        <source>spindle motor control option</source>
-        <translation>スピンドルモーター制御オプション</translation>
-    </message>
-    <message>
-        <source>fixed drive</source>
-        <translation>固定ドライブ</translation>
-    </message>
-    <message>
-        <source>removable drive</source>
-        <translation>リムーバブルドライブ</translation>
-    </message>
-    <message>
-        <source>disk xfer rate &lt;= 5Mbs</source>
-        <translation>ディスク転送速度 &lt;= 5Mbs</translation>
-    </message>
-    <message>
-        <source>disk xfer rate &gt; 5Mbs, &lt;= 10Mbs</source>
-        <translation>ディスク転送速度 &gt; 5Mbs, &lt;= 10Mbs</translation>
-    </message>
-    <message>
-        <source>disk xfer rate &gt; 5Mbs</source>
-        <translation>ディスク転送速度 &gt; 5Mbs</translation>
-    </message>
-    <message>
-        <source>rotational speed tol.</source>
-        <translation>回転速度の許容差</translation>
-    </message>
-    <message>
-        <source>data strobe offset option</source>
-        <translation>データストローブオフセットオプション</translation>
-    </message>
-    <message>
-        <source>track offset option</source>
-        <translation>トラックオフセットオプション</translation>
-    </message>
-    <message>
-        <source>format speed tolerance gap reqd</source>
-        <translation>フォーマット速度許容差ギャップが必要</translation>
     </message>
     <message>
         <source>5.25 inch</source>
@@ -5341,182 +4682,6 @@
     <message>
         <source>CFast</source>
         <translation>CFast</translation>
-    </message>
-    <message>
-        <source>&lt;=10ms with INTRQ</source>
-        <translation>&lt;=10ms (INTRQ あり)</translation>
-    </message>
-    <message>
-        <source>50us</source>
-        <translation>50us</translation>
-    </message>
-    <message>
-        <source>Security Send and Security Receive</source>
-        <translation>Security Send と Security Receive</translation>
-    </message>
-    <message>
-        <source>Format NVM</source>
-        <translation>Format NVM</translation>
-    </message>
-    <message>
-        <source>Firmware Commit and Firmware Image Download</source>
-        <translation>Firmware Commit と Firmware Image Download</translation>
-    </message>
-    <message>
-        <source>Namespace Management</source>
-        <translation>Namespace Management</translation>
-    </message>
-    <message>
-        <source>Device Self-test</source>
-        <translation>Device Self-test</translation>
-    </message>
-    <message>
-        <source>Directives</source>
-        <translation>Directives</translation>
-    </message>
-    <message>
-        <source>NVMe-MI Send and NVMe-MI Receive</source>
-        <translation>NVMe-MI Send と NVMe-MI Receive</translation>
-    </message>
-    <message>
-        <source>Virtualization Management</source>
-        <translation>Virtualization Management</translation>
-    </message>
-    <message>
-        <source>Doorbell Buffer Config</source>
-        <translation>Doorbell Buffer Config</translation>
-    </message>
-    <message>
-        <source>Get LBA Status</source>
-        <translation>Get LBA Status</translation>
-    </message>
-    <message>
-        <source>Command and Feature Lockdown</source>
-        <translation>Command and Feature Lockdown</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Compare</translation>
-    </message>
-    <message>
-        <source>Write Uncorrectable</source>
-        <translation>Write Uncorrectable</translation>
-    </message>
-    <message>
-        <source>Dataset Management</source>
-        <translation>Dataset Management</translation>
-    </message>
-    <message>
-        <source>Write Zeroes</source>
-        <translation>Write Zeroes</translation>
-    </message>
-    <message>
-        <source>Save and Select fields of features</source>
-        <translation>機能の Save / Select フィールド</translation>
-    </message>
-    <message>
-        <source>Reservations</source>
-        <translation>リザベーション</translation>
-    </message>
-    <message>
-        <source>Timestamp</source>
-        <translation>タイムスタンプ</translation>
-    </message>
-    <message>
-        <source>Verify</source>
-        <translation>ベリファイ</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Autonomous Power State Transitions</source>
-        <translation>自律電源状態遷移 (APST)</translation>
-    </message>
-    <message>
-        <source>Host Controlled Thermal Management</source>
-        <translation>ホスト制御の温度管理 (HCTM)</translation>
-    </message>
-    <message>
-        <source>Volatile Write Cache</source>
-        <translation>揮発性書き込みキャッシュ (VWC)</translation>
-    </message>
-    <message>
-        <source>SMART log per namespace</source>
-        <translation>ネームスペースごとの SMART ログ</translation>
-    </message>
-    <message>
-        <source>Commands Supported and Effects log</source>
-        <translation>Commands Supported and Effects ログ</translation>
-    </message>
-    <message>
-        <source>Extended data for Get Log Page</source>
-        <translation>Get Log Page の拡張データ</translation>
-    </message>
-    <message>
-        <source>Telemetry logs</source>
-        <translation>テレメトリーログ</translation>
-    </message>
-    <message>
-        <source>Persistent Event log</source>
-        <translation>永続イベントログ</translation>
-    </message>
-    <message>
-        <source>Format applies to all namespaces</source>
-        <translation>フォーマットはすべてのネームスペースに適用</translation>
-    </message>
-    <message>
-        <source>Secure erase applies to all namespaces</source>
-        <translation>セキュアイレースはすべてのネームスペースに適用</translation>
-    </message>
-    <message>
-        <source>Cryptographic erase by Format NVM</source>
-        <translation>Format NVM による暗号消去</translation>
-    </message>
-    <message>
-        <source>Sanitize: Crypto Erase</source>
-        <translation>サニタイズ: 暗号消去</translation>
-    </message>
-    <message>
-        <source>Sanitize: Block Erase</source>
-        <translation>サニタイズ: ブロック消去</translation>
-    </message>
-    <message>
-        <source>Sanitize: Overwrite</source>
-        <translation>サニタイズ: 上書き</translation>
-    </message>
-    <message>
-        <source>Thin provisioning</source>
-        <translation>シンプロビジョニング</translation>
-    </message>
-    <message>
-        <source>Atomic write sizes of its own</source>
-        <translation>独自のアトミック書き込みサイズ</translation>
-    </message>
-    <message>
-        <source>Deallocated or Unwritten Logical Block error</source>
-        <translation>Deallocated or Unwritten Logical Block エラー</translation>
-    </message>
-    <message>
-        <source>NGUID and EUI64 never reused</source>
-        <translation>NGUID と EUI64 の再利用なし</translation>
-    </message>
-    <message>
-        <source>Preferred write sizes</source>
-        <translation>推奨書き込みサイズ</translation>
-    </message>
-    <message>
-        <source>Protection information type 1</source>
-        <translation>保護情報タイプ 1</translation>
-    </message>
-    <message>
-        <source>Protection information type 2</source>
-        <translation>保護情報タイプ 2</translation>
-    </message>
-    <message>
-        <source>Protection information type 3</source>
-        <translation>保護情報タイプ 3</translation>
     </message>
     <message>
         <source>the spare capacity is below its threshold</source>
@@ -5611,28 +4776,8 @@
         <translation>早めに省電力状態にし、大きな読み取りでアイドル時間を長くします。</translation>
     </message>
     <message>
-        <source>Early head parking saves power and protects from shocks, but costs load cycles.</source>
-        <translation>早めのヘッド退避は省電力で衝撃から保護しますが、ロード/アンロードサイクルが増えます。</translation>
-    </message>
-    <message>
-        <source>The motor uses the most power.</source>
-        <translation>モーターは最も電力を使います。</translation>
-    </message>
-    <message>
         <source>Data read ahead does not spin the drive up.</source>
         <translation>先読みしたデータでは、ドライブはスピンアップしません。</translation>
-    </message>
-    <message>
-        <source>One step below full power is hardly noticeable.</source>
-        <translation>最大電力の 1 段階下は、ほとんど気付かない差です。</translation>
-    </message>
-    <message>
-        <source>An idle link often saves more power than the drive.</source>
-        <translation>アイドル中のリンクは、多くの場合ドライブよりも省電力になります。</translation>
-    </message>
-    <message>
-        <source>Allows deep power states that the drive leaves within 100 ms.</source>
-        <translation>100 ミリ秒以内に復帰する深い電源状態を許可します。</translation>
     </message>
     <message>
         <source>Maximum Performance</source>
@@ -5643,68 +4788,12 @@
         <translation>騒音と電力を代償に最高の速度を得ます。適用前後を測定してください。</translation>
     </message>
     <message>
-        <source>Long reads need fewer, larger requests.</source>
-        <translation>長い読み取りのリクエストが、少数の大きなものになります。</translation>
-    </message>
-    <message>
-        <source>Hard disks gain from sorted requests, flash does not.</source>
-        <translation>リクエストの並べ替えはハードディスクに有効で、フラッシュには無効です。</translation>
-    </message>
-    <message>
-        <source>More commands can be ordered better.</source>
-        <translation>コマンドが多いほど、うまく並べ替えられます。</translation>
-    </message>
-    <message>
-        <source>Gives the scheduler more requests to sort.</source>
-        <translation>スケジューラーが並べ替えられるリクエストが増えます。</translation>
-    </message>
-    <message>
-        <source>Reads the sectors that the heads pass over.</source>
-        <translation>ヘッドが通過するセクターを読み取ります。</translation>
-    </message>
-    <message>
-        <source>Small writes are much faster.</source>
-        <translation>小さな書き込みが大幅に速くなります。</translation>
-    </message>
-    <message>
-        <source>The fastest and loudest head movements.</source>
-        <translation>最も速く、最も騒音の大きいヘッドの動きです。</translation>
-    </message>
-    <message>
-        <source>No access waits for the heads.</source>
-        <translation>アクセスがヘッドを待ちません。</translation>
-    </message>
-    <message>
-        <source>No access waits for the motor.</source>
-        <translation>アクセスがモーターを待ちません。</translation>
-    </message>
-    <message>
-        <source>The controller throttles only if it is too hot.</source>
-        <translation>高温になりすぎた場合にだけ、コントローラーがスロットリングを行います。</translation>
-    </message>
-    <message>
-        <source>No request waits for the link to leave a power-saving state.</source>
-        <translation>リンクが省電力状態から復帰するのを、リクエストが待ちません。</translation>
-    </message>
-    <message>
-        <source>More stripes are completed in memory before they are written, which avoids reads.</source>
-        <translation>書き込む前にメモリー内で完成するストライプが増え、読み取りを避けられます。</translation>
-    </message>
-    <message>
         <source>Minimum Wear</source>
         <translation>長寿命</translation>
     </message>
     <message>
         <source>Avoids load cycles and spin-ups, at the cost of some power.</source>
         <translation>ロード/アンロードサイクルとスピンアップを避けます。電力は多少増えます。</translation>
-    </message>
-    <message>
-        <source>Some drives reach their rated load cycles in a year.</source>
-        <translation>1 年でロード/アンロードサイクルの定格に達するドライブもあります。</translation>
-    </message>
-    <message>
-        <source>Spinning up causes the most wear.</source>
-        <translation>スピンアップが最も摩耗の原因になります。</translation>
     </message>
     <message>
         <source>Quiet and Cool</source>
@@ -5715,22 +4804,6 @@
         <translation>あまり使わないドライブの騒音と発熱を抑えます。わずかに遅くなります。</translation>
     </message>
     <message>
-        <source>The quietest head movements, a few milliseconds slower.</source>
-        <translation>最も静かなヘッドの動きで、数ミリ秒遅くなります。</translation>
-    </message>
-    <message>
-        <source>The lowest power with the motor turning; idle heads are parked.</source>
-        <translation>モーターを回転させたまま最も低い電力です。アイドル時はヘッドを退避します。</translation>
-    </message>
-    <message>
-        <source>A stopped motor is silent; 20 min avoids frequent spin-ups.</source>
-        <translation>停止したモーターは無音です。20 分であれば、頻繁なスピンアップを避けられます。</translation>
-    </message>
-    <message>
-        <source>One step below full power is cooler under long loads.</source>
-        <translation>最大電力の 1 段階下で、長時間の負荷でも温度を抑えます。</translation>
-    </message>
-    <message>
         <source>RAID Member</source>
         <translation>RAID メンバー</translation>
     </message>
@@ -5739,28 +4812,16 @@
         <translation>メンバーをすぐ使える状態に保ちます: アレイは最も遅いメンバーを待ち、md は応答しないメンバーを切り離します。</translation>
     </message>
     <message>
-        <source>The array waits for parked heads.</source>
-        <translation>退避したヘッドをアレイが待つことになります。</translation>
-    </message>
-    <message>
-        <source>A member that spins up may be dropped as failed.</source>
-        <translation>スピンアップ中のメンバーは、故障として切り離されることがあります。</translation>
-    </message>
-    <message>
-        <source>Limits waits at little cost: md has already ordered the requests.</source>
-        <translation>わずかなコストで待ち時間を制限します: リクエストは md が並べ替え済みです。</translation>
+        <source>Limits waits; md has already ordered the requests.</source>
+        <translation>待ち時間を抑えます。リクエストは md が並べ替え済みです。</translation>
     </message>
     <message>
         <source>The array reads ahead over all members.</source>
         <translation>アレイがすべてのメンバーにまたがって先読みします。</translation>
     </message>
     <message>
-        <source>After 7 s the other members repair a bad sector; a drive that retries for minutes is dropped.</source>
-        <translation>7 秒後にほかのメンバーが不良セクターを修復します。何分も再試行するドライブは切り離されます。</translation>
-    </message>
-    <message>
-        <source>The same for writing.</source>
-        <translation>書き込みについても同様です。</translation>
+        <source>The other members repair the sector.</source>
+        <translation>ほかのメンバーがセクターを修復します。</translation>
     </message>
 </context><context>
     <name>ChangedCard</name>
@@ -5785,11 +4846,6 @@
         <location filename="../editing/change_summary.py" />
         <source>DiskTune has since set it to {before}.</source>
         <translation>その後 DiskTune が {before} に設定しました。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting}: {before} → {after}</source>
-        <translation>{setting}: {before} → {after}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -6012,6 +5068,23 @@
         <location filename="../settings/changes_bar.py" />
         <source>Reverts at an error, also without this window</source>
         <translation>エラー時に元に戻す (ウィンドウなしでも)</translation>
+    </message>
+</context><context>
+    <name>ChangesCard</name>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Find the Best…</source>
+        <translation>最適値を探す…</translation>
+    </message>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Common changes</source>
+        <translation>よく使う変更</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -6969,8 +6042,8 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Temperature in °C</source>
-        <translation>温度 (°C)</translation>
+        <source>Temperature in {unit}</source>
+        <translation>温度 ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -7135,11 +6208,6 @@
         <translation>ドライブを検索</translation>
     </message>
     <message>
-        <location filename="../drives/panel.py" />
-        <source>Find a drive by name, model, serial number, mount point or note</source>
-        <translation>名前、モデル、シリアル番号、マウントポイント、メモでドライブを検索</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/first_look.py" />
         <location filename="../drives/panel.py" />
         <source>Drives</source>
@@ -7297,11 +6365,6 @@
     <name>Ejector</name>
     <message>
         <location filename="../services/ejector.py" />
-        <source>No udisks2 in the sandbox; use the file manager.</source>
-        <translation>サンドボックスでは udisks2 を使えません。ファイルマネージャーを使ってください。</translation>
-    </message>
-    <message>
-        <location filename="../services/ejector.py" />
         <source>Ejecting {drive}…</source>
         <translation>{drive} を取り出しています…</translation>
     </message>
@@ -7408,11 +6471,6 @@
         <location filename="../client/elevation.py" />
         <source>The helper did not start (exit status {status}).</source>
         <translation>ヘルパーを起動できません (終了ステータス {status})。</translation>
-    </message>
-    <message>
-        <location filename="../client/elevation.py" />
-        <source>The helper did not start (exit status {status}): {message}</source>
-        <translation>ヘルパーを起動できません (終了ステータス {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -7808,23 +6866,8 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>&amp;Wake Up and Start</source>
-        <translation>起動して開始(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
         <source>Interrupted.</source>
         <translation>中断。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>Run {number} of {count}</source>
-        <translation>測定 {number} / {count} 回</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>{number} of {count}: {progress}</source>
-        <translation>{number}/{count}: {progress}</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -7969,6 +7012,13 @@
         <translation>順位</translation>
     </message>
 </context><context>
+    <name>FactCard</name>
+    <message>
+        <location filename="../controls/columns.py" />
+        <source>Facts</source>
+        <translation>情報</translation>
+    </message>
+</context><context>
     <name>FactPanel</name>
     <message>
         <location filename="../overview/fact_panel.py" />
@@ -8011,8 +7061,8 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Reads for {time}</source>
-        <translation>{time}読み取り</translation>
+        <source>All Settings</source>
+        <translation>すべての設定</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -8034,6 +7084,16 @@
         <source>Settings</source>
         <translation>設定</translation>
     </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Causes</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <location filename="../overview/summary_cards.py" />
+        <source>Reads for {time}</source>
+        <translation>{time}読み取り</translation>
+    </message>
 </context><context>
     <name>FactView</name>
     <message>
@@ -8047,6 +7107,13 @@
         <location filename="../overview/fact_panel.py" />
         <source>Feature list (identify)</source>
         <translation>機能一覧(Identify)</translation>
+    </message>
+</context><context>
+    <name>FigureCard</name>
+    <message>
+        <location filename="../drive_health/verdict_card.py" />
+        <source>Figures</source>
+        <translation>数値</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -8073,11 +7140,6 @@
     </message>
 </context><context>
     <name>FindDrive</name>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>Look for this blinking: {seconds} s left</source>
-        <translation>このように点滅する LED を探してください: 残り {seconds} 秒</translation>
-    </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Look for a blinking light: {seconds} s left</source>
@@ -8242,6 +7304,11 @@
     <name>GridModel</name>
     <message>
         <location filename="../settings/grid_view.py" />
+        <source>{count} at boot</source>
+        <translation>起動時 {count}</translation>
+    </message>
+    <message>
+        <location filename="../settings/grid_view.py" />
         <source>Change</source>
         <translation>変更対象</translation>
     </message>
@@ -8268,6 +7335,13 @@
         <translation>相違あり</translation>
     </message>
 </context><context>
+    <name>GroupRow</name>
+    <message>
+        <location filename="../settings/sheet.py" />
+        <source>{settings}, {count} suggested</source>
+        <translation>{settings}、推奨 {count}</translation>
+    </message>
+</context><context>
     <name>GuardNotices</name>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8286,13 +7360,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, applied just before a crash, drive failure or disconnection: {settings}.</source>
-        <translation>{drive} で保留中 (適用直後に停止、ドライブ障害または切断): {settings}。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>Held back on {drive}, changed just before a crash, drive failure or disconnection: {settings}.</source>
-        <translation>{drive} で保留中 (変更直後に停止、ドライブ障害または切断): {settings}。</translation>
+        <source>Held back on {drive}, set just before a crash, drive failure or disconnection: {settings}.</source>
+        <translation>{drive} で保留中 (設定直後に停止、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -8479,18 +7548,13 @@
     </message>
     <message>
         <location filename="../client/asked.py" />
-        <source>Unlock to read it.</source>
-        <translation>読むにはロックを解除してください。</translation>
-    </message>
-    <message>
-        <location filename="../client/asked.py" />
         <source>DiskTune cannot open drives.</source>
         <translation>DiskTune はドライブを開けません。</translation>
     </message>
     <message>
         <location filename="../client/asked.py" />
-        <source>DiskTune cannot open drives. To allow it: {command}</source>
-        <translation>DiskTune はドライブを開けません。許可するには: {command}</translation>
+        <source>To allow it: {command}</source>
+        <translation>許可するには: {command}</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -8917,18 +7981,18 @@
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Temperature (°C)</source>
-        <translation>温度 (°C)</translation>
+        <source>Temperature ({unit})</source>
+        <translation>温度 ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Lowest (°C)</source>
-        <translation>最低 (°C)</translation>
+        <source>Lowest ({unit})</source>
+        <translation>最低 ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Highest (°C)</source>
-        <translation>最高 (°C)</translation>
+        <source>Highest ({unit})</source>
+        <translation>最高 ({unit})</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -9141,13 +8205,18 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Show this list</source>
-        <translation>この一覧を表示</translation>
+        <source>Help on this page</source>
+        <translation>このページのヘルプ</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Next or previous control</source>
         <translation>次または前の項目</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>Next or previous part of the window</source>
+        <translation>ウィンドウの次または前の部分</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -9238,6 +8307,43 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>DiskTune is now {version}</source>
+        <translation>DiskTune が {version} になりました</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
+        <source>What’s New</source>
+        <translation>新機能</translation>
+    </message>
+</context><context>
+    <name>HelpPane</name>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Close help</source>
+        <translation>ヘルプを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Guide or setting</source>
+        <translation>ガイドまたは設定</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <location filename="../help/pane.py" />
+        <source>Help</source>
+        <translation>ヘルプ</translation>
     </message>
 </context><context>
     <name>HelperJob</name>
@@ -9334,11 +8440,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>{why} Read at {time}.</source>
-        <translation>{why} {time} に読み取り。</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>&amp;Retry</source>
         <translation>再試行(&amp;R)</translation>
     </message>
@@ -9392,6 +8493,31 @@
         <translation>故障</translation>
     </message>
     <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow link</source>
+        <translation>低速リンク</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow slot</source>
+        <translation>低速スロット</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>USB 2 port</source>
+        <translation>USB 2 ポート</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>PIO mode</source>
+        <translation>PIO モード</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow reader</source>
+        <translation>低速リーダー</translation>
+    </message>
+    <message>
         <location filename="../home/rows.py" />
         <location filename="../home/columns.py" />
         <source>no redundancy</source>
@@ -9426,11 +8552,6 @@
         <location filename="../home/columns.py" />
         <source>Now</source>
         <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../home/problem_text.py" />
-        <source>What to Copy First…</source>
-        <translation>先にコピーするもの…</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -9529,31 +8650,6 @@
     </message>
     <message>
         <location filename="../home/rows.py" />
-        <source>slow link</source>
-        <translation>低速リンク</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>slow slot</source>
-        <translation>低速スロット</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>USB 2 port</source>
-        <translation>USB 2 ポート</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>PIO mode</source>
-        <translation>PIO モード</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>slow reader</source>
-        <translation>低速リーダー</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
         <source>yesterday</source>
         <translation>昨日</translation>
     </message>
@@ -9611,6 +8707,11 @@
     </message>
 </context><context>
     <name>HomePage</name>
+    <message>
+        <location filename="../home/page.py" />
+        <source>Copy &amp;All</source>
+        <translation>すべてコピー(&amp;A)</translation>
+    </message>
     <message>
         <location filename="../home/page.py" />
         <source>Your Drives</source>
@@ -9973,11 +9074,6 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper is not running.</source>
-        <translation>ヘルパーは実行されていません。</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
         <source>unterminated line</source>
         <translation>行が終端していません</translation>
     </message>
@@ -10013,23 +9109,8 @@
     </message>
     <message>
         <location filename="../client/link.py" />
-        <source>The helper was ended by a signal.</source>
-        <translation>ヘルパーがシグナルで終了しました。</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
-        <source>The helper exited. Unlock again.</source>
-        <translation>ヘルパーが終了しました。再度ロックを解除してください。</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
         <source>The helper exited (status {status}).</source>
         <translation>ヘルパーが終了しました (ステータス {status})。</translation>
-    </message>
-    <message>
-        <location filename="../client/link.py" />
-        <source>The helper exited (status {status}): {message}</source>
-        <translation>ヘルパーが終了しました (ステータス {status}): {message}</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -10287,6 +9368,11 @@
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/logs_body.py" />
         <source>Counters</source>
         <translation>カウンター</translation>
     </message>
@@ -10425,11 +9511,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{setting}: {before} → {after}</source>
-        <translation>{setting}: {before} → {after}</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Reported after {time}:</source>
         <translation>{time} 後の報告:</translation>
     </message>
@@ -10485,8 +9566,8 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Tried for {time}, no errors; some kernel messages were lost.</source>
-        <translation>{time}試行、エラーなし。一部のカーネルメッセージは失われました。</translation>
+        <source>Some kernel messages were lost.</source>
+        <translation>一部のカーネルメッセージは失われました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -10589,11 +9670,6 @@
         <source>Find a drive</source>
         <translation>ドライブを検索</translation>
     </message>
-    <message>
-        <location filename="../machines/column.py" />
-        <source>Find a drive by name, model, serial number, mount point or note</source>
-        <translation>名前、モデル、シリアル番号、マウントポイント、メモで検索</translation>
-    </message>
 </context><context>
     <name>MachineHeading</name>
     <message>
@@ -10674,11 +9750,6 @@
         <location filename="../arrays/details.py" />
         <source>Array members</source>
         <translation>アレイのメンバー</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Enter or double-click shows the drive.</source>
-        <translation>Enter またはダブルクリックでドライブを表示します。</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -10769,6 +9840,16 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>&amp;Celsius (°C)</source>
+        <translation>摂氏 (°C)(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Fahrenheit (°F)</source>
+        <translation>華氏 (°F)(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Units</source>
         <translation>単位(&amp;U)</translation>
     </message>
@@ -10801,6 +9882,11 @@
         <location filename="../mainwindow/menus.py" />
         <source>{language} ({share}% translated)</source>
         <translation>{language} ({share}% 翻訳済み)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Help on &amp;This Page</source>
+        <translation>このページのヘルプ(&amp;T)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12052,11 +11138,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Settings cannot be saved: identity not unique</source>
-        <translation>設定を保存できません: 識別情報が重複</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Same identity as</source>
         <translation>同じ識別情報</translation>
     </message>
@@ -12349,16 +11430,6 @@
         <location filename="../overview/summary_cards.py" />
         <source>not measured</source>
         <translation>未測定</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>{share} of the link</source>
-        <translation>リンクの {share}</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>best {rate}</source>
-        <translation>最高 {rate}</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -13167,11 +12238,6 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>{file} is unreadable: {why}.</source>
-        <translation>{file} を読めません: {why}。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
         <source>None recorded.</source>
         <translation>記録なし。</translation>
     </message>
@@ -13391,6 +12457,7 @@
     <name>Place of the window</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
+        <location filename="../mainwindow/help_side.py" />
         <source>Overview</source>
         <translation>概要</translation>
     </message>
@@ -13423,11 +12490,6 @@
     <name>Preferences</name>
     <message>
         <location filename="../desktop/preferences.py" />
-        <source>Preferences are lost at the end: {file} is not writable.</source>
-        <translation>{file} に書き込めないため、設定は終了時に失われます。</translation>
-    </message>
-    <message>
-        <location filename="../desktop/preferences.py" />
         <source>Preferences are lost at the end: {file}: {why}.</source>
         <translation>設定は終了時に失われます: {file}: {why}。</translation>
     </message>
@@ -13442,11 +12504,6 @@
         <location filename="../editing/preset.py" />
         <source>No matching value.</source>
         <translation>一致する値なし。</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset.py" />
-        <source>{file} is unreadable: {why}.</source>
-        <translation>{file} を読めません: {why}。</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -13571,8 +12628,8 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>Describe the problem, then attach the text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
-        <translation>問題を記述し、テキストを報告に添付してください。シリアル番号と WWN は伏せられ、何も送信されません。</translation>
+        <source>Attach this text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
+        <translation>このテキストを報告に添付してください。シリアル番号と WWN は伏せられ、何も送信されません。</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -13648,29 +12705,14 @@
 </context><context>
     <name>QuickChanges</name>
     <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Always Spin Down After {time}…</source>
-        <translation>常に {time} 後にスピンダウン…</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
+        <location filename="../overview/changes_card.py" />
         <source>Always Use Scheduler {scheduler}…</source>
         <translation>常にスケジューラー {scheduler} を使用…</translation>
     </message>
     <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Chan&amp;ge</source>
-        <translation>変更(&amp;G)</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>All Settings</source>
-        <translation>すべての設定</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Restore Original Values of All Drives…</source>
-        <translation>すべてのドライブの元の値を復元…</translation>
+        <location filename="../overview/changes_card.py" />
+        <source>Always Spin Down After {time}…</source>
+        <translation>常に {time} 後にスピンダウン…</translation>
     </message>
 </context><context>
     <name>RangeEditor</name>
@@ -13784,13 +12826,8 @@
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
-        <source>Helper {there} on {host} is too new for {here}. Update this computer.</source>
-        <translation>{host} のヘルパー {there} は {here} には新しすぎます。このコンピューターを更新してください。</translation>
-    </message>
-    <message>
-        <location filename="../client/remote/why_not.py" />
-        <source>Helper {there} on {host} is too old for {here}. Update it.</source>
-        <translation>{host} のヘルパー {there} は {here} には古すぎます。更新してください。</translation>
+        <source>Helper {there} on {host} does not match window {here}. Update the older one.</source>
+        <translation>{host} のヘルパー {there} とウィンドウ {here} が合いません。古いほうを更新してください。</translation>
     </message>
     <message>
         <location filename="../client/remote/why_not.py" />
@@ -13877,6 +12914,12 @@
     <name>Report</name>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <location filename="../mainwindow/header.py" />
+        <source>Save Report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;Report</source>
         <translation>レポート(&amp;R)</translation>
     </message>
@@ -13897,11 +12940,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>Off: serial numbers and World Wide Names are masked</source>
-        <translation>オフ: シリアル番号と WWN を伏せます</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>Web page (*.html)</source>
         <translation>Web ページ (*.html)</translation>
     </message>
@@ -13915,11 +12953,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Save Report</source>
-        <translation>レポートを保存</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -13948,13 +12981,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are masked, each consistently.</source>
-        <translation>シリアル番号と WWN は一貫して伏せられています。</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Serial numbers and World Wide Names are shown.</source>
-        <translation>シリアル番号と WWN を表示しています。</translation>
+        <source>Serial numbers and World Wide Names are masked.</source>
+        <translation>シリアル番号と WWN は伏せられています。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -14242,8 +13270,8 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>&amp;Try</source>
-        <translation>試す(&amp;T)</translation>
+        <source>&amp;Restore</source>
+        <translation>復元(&amp;R)</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -15008,13 +14036,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved. Overrides {value} set by {tool} ({place}).</source>
-        <translation>保存済み。{tool} ({place}) の {value} より優先されます。</translation>
+        <source>Saved for boot.</source>
+        <translation>起動時用に保存済み。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved for boot.</source>
-        <translation>起動時用に保存済み。</translation>
+        <source>Overrides {value} of {tool} ({place}).</source>
+        <translation>{tool} ({place}) の {value} より優先。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15043,11 +14071,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Overrides {value} of {tool} ({place}).</source>
-        <translation>{tool} ({place}) の {value} より優先。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>{value} on AC power, {other} on battery</source>
         <translation>AC 電源使用時 {value}、バッテリー使用時 {other}</translation>
     </message>
@@ -15063,18 +14086,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: a crash or drive failure followed its use.</source>
-        <translation>{saved} を保存済みですが保留中: 適用直後に停止またはドライブ障害がありました。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, but held back: a crash or drive failure followed its trial.</source>
-        <translation>{saved} を保存済みですが保留中: 試行直後に停止またはドライブ障害がありました。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, but held back: guard record unreadable.</source>
         <translation>{saved} を保存済みですが保留中: ガードの記録を読めません。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>Saved as {saved}, but held back: a crash or drive failure followed.</source>
+        <translation>{saved} を保存済みですが保留中: 直後に停止またはドライブ障害がありました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15093,13 +14111,13 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, now {now}, cause unknown. Not read: {files}.</source>
-        <translation>保存値 {saved}、現在 {now}、原因不明。未読: {files}。</translation>
+        <source>Saved as {saved}, now {now}, cause unknown.</source>
+        <translation>保存値 {saved}、現在 {now}、原因不明。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, now {now}, cause unknown.</source>
-        <translation>保存値 {saved}、現在 {now}、原因不明。</translation>
+        <source>Not read: {files}.</source>
+        <translation>読み取れなかったファイル: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -15645,23 +14663,8 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>Enter or double-click shows the drive.</source>
-        <translation>Enter またはダブルクリックでドライブを表示します。</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Values of the kernel</source>
-        <translation>カーネルの値</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
         <source>State unknown. {why}</source>
         <translation>状態不明。{why}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>{why} Read at {time}.</source>
-        <translation>{why} {time} に読み取り。</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -15697,6 +14700,7 @@
     <name>Search</name>
     <message>
         <location filename="../mainwindow/global_search.py" />
+        <location filename="../help/setting_page.py" />
         <source>SCSI and SAS disks</source>
         <translation>SCSI および SAS ディスク</translation>
     </message>
@@ -15709,8 +14713,8 @@
     <name>Search words</name>
     <message>
         <location filename="../drive_health/tab.py" />
-        <source>checkup diagnosis wear</source>
-        <translation>点検 診断 摩耗</translation>
+        <source>checkup diagnosis wear self-test SMART</source>
+        <translation>点検 診断 摩耗 セルフテスト SMART</translation>
     </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
@@ -15805,8 +14809,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup check-up diagnosis</source>
-        <translation>チェックアップ 診断 点検</translation>
+        <source>checkup diagnosis wear</source>
+        <translation>点検 診断 摩耗</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15815,8 +14819,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>startup permanent</source>
-        <translation>起動 永続</translation>
+        <source>startup permanent persistence</source>
+        <translation>起動 永続 永続化</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -15870,11 +14874,6 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>stop motor sleep</source>
-        <translation>モーター停止 スリープ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
         <source>spin down motor</source>
         <translation>スピンダウン モーター</translation>
     </message>
@@ -15902,11 +14901,6 @@
         <location filename="../mainwindow/page_controls.py" />
         <source>scrub abort RAID</source>
         <translation>スクラブ 中止 RAID</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>rebuild resync</source>
-        <translation>再構築 再同期</translation>
     </message>
     <message>
         <location filename="../overview/tab.py" />
@@ -15984,6 +14978,16 @@
         <location filename="../mainwindow/search_dialog.py" />
         <source>hdparm option</source>
         <translation>hdparm のオプション</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/search_dialog.py" />
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/search_dialog.py" />
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
 </context><context>
     <name>SearchField</name>
@@ -16353,18 +15357,8 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Waiting for the password…</source>
-        <translation>パスワードの入力を待っています…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
         <source>Read at {time}; F5 refreshes.</source>
         <translation>{time} に読み取り。F5 で更新。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>No self-test so far.</source>
-        <translation>セルフテストの記録はありません。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
@@ -16556,10 +15550,6 @@
         <translation>アレイが許容する数を超えています。</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
         <source>in a file</source>
         <translation>ファイル内</translation>
     </message>
@@ -16614,12 +15604,12 @@
         <translation>{drives}: APM レベル {level} では、ヘッドの退避やスピンダウンが起こることがあります。</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s. Set its recovery limits (ERC).</source>
-        <translation>{drives}: 再試行がカーネルの {seconds} s を超える可能性があります。エラー回復の上限 (ERC) を設定してください。</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
+        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超える可能性があります。</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s. Increase the SCSI command timeout.</source>
-        <translation>{drives}: 再試行がカーネルの {seconds} s を超える可能性があります。SCSI コマンドのタイムアウトを延ばしてください。</translation>
+        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
+        <translation>回復の上限を 7 s に、またはタイムアウトを 180 s にしてください。</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -16654,16 +15644,12 @@
         <translation>リクエストが {size} しかありません: Linux {kernel} は {few} 台以上ではほとんどマージしません。</translation>
     </message>
     <message>
-        <source>With Linux {kernel} the array never yields to programs.</source>
-        <translation>Linux {kernel} では、アレイがプログラムに処理を譲ることはありません。</translation>
-    </message>
-    <message>
         <source>Before Linux 6.16 the array never yields to programs.</source>
         <translation>Linux 6.16 より前では、アレイがプログラムに処理を譲ることはありません。</translation>
     </message>
     <message>
-        <source>With Linux {kernel} the array yields only to use of other members.</source>
-        <translation>Linux {kernel} では、ほかのメンバーの使用にだけ譲ります。</translation>
+        <source>Set the SCSI command timeout to 180 s.</source>
+        <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
     </message>
     <message>
         <source>Most I/O on all drives: {names}.</source>
@@ -16700,28 +15686,12 @@
         <translation>読み取られていません。</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
         <source>The drive is in standby.</source>
         <translation>ドライブはスタンバイ中です。</translation>
     </message>
     <message>
         <source>Plan a replacement.</source>
         <translation>交換を検討してください。</translation>
-    </message>
-    <message>
-        <source>log 04h page 1</source>
-        <translation>ログ 04h ページ 1</translation>
-    </message>
-    <message>
-        <source>SMART attribute 9</source>
-        <translation>S.M.A.R.T. 属性 9</translation>
     </message>
     <message>
         <source>The heads parked more often than rated.</source>
@@ -16788,10 +15758,6 @@
         <translation>カウンターの形式は不明です。</translation>
     </message>
     <message>
-        <source>SMART attribute 193</source>
-        <translation>S.M.A.R.T. 属性 193</translation>
-    </message>
-    <message>
         <source>At this rate 600,000 load cycles last less than 5 years.</source>
         <translation>このペースでは、600,000 ロード/アンロードサイクルは 5 年もちません。</translation>
     </message>
@@ -16804,16 +15770,8 @@
         <translation>APM レベルを 128 以上に上げてください。</translation>
     </message>
     <message>
-        <source>log page 0Eh</source>
-        <translation>ログページ 0Eh</translation>
-    </message>
-    <message>
         <source>This is not reported.</source>
         <translation>報告されていません。</translation>
-    </message>
-    <message>
-        <source>attribute 4</source>
-        <translation>属性 4</translation>
     </message>
     <message>
         <source>{share} of the spare blocks are used.</source>
@@ -16856,10 +15814,6 @@
         <translation>ファームウェア</translation>
     </message>
     <message>
-        <source>log 04h page 3</source>
-        <translation>ログ 04h ページ 3</translation>
-    </message>
-    <message>
         <source>data sheets</source>
         <translation>データシート</translation>
     </message>
@@ -16872,20 +15826,8 @@
         <translation>使用済み寿命 (タイプ A のセル)</translation>
     </message>
     <message>
-        <source>EXT_CSD byte 268</source>
-        <translation>EXT_CSD バイト 268</translation>
-    </message>
-    <message>
         <source>Life used, cells of type B</source>
         <translation>使用済み寿命 (タイプ B のセル)</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 269</source>
-        <translation>EXT_CSD バイト 269</translation>
-    </message>
-    <message>
-        <source>EXT_CSD byte 267</source>
-        <translation>EXT_CSD バイト 267</translation>
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
@@ -16896,56 +15838,44 @@
         <translation>直近 {days} 日間のペース</translation>
     </message>
     <message>
+        <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
+        <translation>{label}: このペースでは {year} 年 ({first} ～ {last} 年) に {rated} 回。</translation>
+    </message>
+    <message>
         <source>A common rating; the drive reports none.</source>
         <translation>一般的な定格です。ドライブは報告しません。</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} load cycles in {year} ({first} to {last}).</source>
-        <translation>このペースでは、{year} 年 ({first} ～ {last} 年) に {rated} ロード/アンロードサイクル。</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} starts in {year} ({first} to {last}).</source>
-        <translation>このペースでは、{year} 年 ({first} ～ {last} 年) に起動 {rated} 回。</translation>
-    </message>
-    <message>
-        <source>The drive reports this rating.</source>
-        <translation>この定格はドライブが報告したものです。</translation>
-    </message>
-    <message>
-        <source>{rated} load cycles last for decades.</source>
-        <translation>{rated} ロード/アンロードサイクルまで数十年かかります。</translation>
-    </message>
-    <message>
-        <source>{rated} starts last for decades.</source>
-        <translation>起動回数 {rated} まで数十年かかります。</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} load cycles in {year}, not before {first}.</source>
-        <translation>このペースでは、{year} 年 (早くとも {first} 年) に {rated} ロード/アンロードサイクル。</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} starts in {year}, not before {first}.</source>
-        <translation>このペースでは、{year} 年 (早くとも {first} 年) に起動 {rated} 回。</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} load cycles in {year}.</source>
-        <translation>このペースでは、{year} 年に {rated} ロード/アンロードサイクル。</translation>
-    </message>
-    <message>
-        <source>At this rate: {rated} starts in {year}.</source>
-        <translation>このペースでは、{year} 年に起動 {rated} 回。</translation>
     </message>
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
     </message>
     <message>
-        <source>No measurable difference: {after} a day, {before} before.</source>
-        <translation>測定できる差なし: 1 日あたり {after} (変更前は {before})。</translation>
+        <source>Start-stop cycles</source>
+        <translation>起動停止回数</translation>
+    </message>
+    <message>
+        <source>{label}: {rated} last for decades.</source>
+        <translation>{label}: {rated} 回まで数十年かかります。</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}, not before {first}.</source>
+        <translation>{label}: このペースでは {year} 年 (早くとも {first} 年) に {rated} 回。</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}.</source>
+        <translation>{label}: このペースでは {year} 年に {rated} 回。</translation>
+    </message>
+    <message>
+        <source>The drive reports this rating.</source>
+        <translation>この定格はドライブが報告したものです。</translation>
     </message>
     <message>
         <source>samples of DiskTune</source>
         <translation>DiskTune のサンプル</translation>
+    </message>
+    <message>
+        <source>No meaningful difference.</source>
+        <translation>有意な差はありません。</translation>
     </message>
     <message>
         <source>best</source>
@@ -16978,10 +15908,6 @@
     <message>
         <source>supported</source>
         <translation>対応</translation>
-    </message>
-    <message>
-        <source>Maximum discard size (TRIM)</source>
-        <translation>discard (TRIM) の最大サイズ</translation>
     </message>
     <message>
         <source>The kernel sends no TRIM.</source>
@@ -17022,12 +15948,8 @@
         <translation>CMR 方式のドライブに交換してください。</translation>
     </message>
     <message>
-        <source>IDENTIFY DEVICE word 169</source>
-        <translation>IDENTIFY DEVICE ワード 169</translation>
-    </message>
-    <message>
-        <source>Look for “TRIM” in the kernel log.</source>
-        <translation>カーネルログで「TRIM」を探してください。</translation>
+        <source>Look for “{word}” in the kernel log.</source>
+        <translation>カーネルログで「{word}」を探してください。</translation>
     </message>
     <message>
         <source>fstrim.timer is on, but fstrim has not run.</source>
@@ -17060,10 +15982,6 @@
         <translation>今日</translation>
     </message>
     <message>
-        <source>Write cache</source>
-        <translation>書き込みキャッシュ</translation>
-    </message>
-    <message>
         <source>Remove it from /etc/fstab, unless the cache is protected.</source>
         <translation>キャッシュが保護されていなければ、/etc/fstab から削除してください。</translation>
     </message>
@@ -17074,10 +15992,6 @@
     <message>
         <source>Only nvme format changes this, and erases the drive.</source>
         <translation>変更できるのは nvme format だけで、ドライブは消去されます。</translation>
-    </message>
-    <message>
-        <source>Identify Namespace, LBAF and RP</source>
-        <translation>Identify Namespace、LBAF と RP</translation>
     </message>
     <message>
         <source>Partition alignment</source>
@@ -17112,10 +16026,6 @@
         <translation>バックアップしてから、パーティションを作り直してください。</translation>
     </message>
     <message>
-        <source>IDENTIFY DEVICE word 69</source>
-        <translation>IDENTIFY DEVICE ワード 69</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -17128,8 +16038,8 @@
         <translation>次を実行してください: systemctl status fstrim.timer</translation>
     </message>
     <message>
-        <source>fstrim.timer last elapsed or started</source>
-        <translation>fstrim.timer の前回の満了または開始</translation>
+        <source>Last fstrim.timer</source>
+        <translation>前回の fstrim.timer</translation>
     </message>
     <message>
         <source>Discarded since boot</source>
@@ -17194,10 +16104,6 @@
         <translation>ドライバー uas が読み込まれていません。</translation>
     </message>
     <message>
-        <source>Look for “uas” in the kernel log.</source>
-        <translation>カーネルログで「uas」を探してください。</translation>
-    </message>
-    <message>
         <source>Test an empty drive first: wrong UNMAP loses data. udev rule: {rule}</source>
         <translation>先に空のドライブで試してください。誤った UNMAP はデータを失います。udev ルール: {rule}</translation>
     </message>
@@ -17208,10 +16114,6 @@
     <message>
         <source>USB transport (UAS)</source>
         <translation>USB 転送方式 (UAS)</translation>
-    </message>
-    <message>
-        <source>IDENTIFY DEVICE word 76</source>
-        <translation>IDENTIFY DEVICE ワード 76</translation>
     </message>
     <message>
         <source>Link</source>
@@ -17236,10 +16138,6 @@
     <message>
         <source>Controller</source>
         <translation>コントローラー</translation>
-    </message>
-    <message>
-        <source>ahci_host_caps bits 23:20</source>
-        <translation>ahci_host_caps ビット 23:20</translation>
     </message>
     <message>
         <source>Limit by the firmware or command line</source>
@@ -17290,10 +16188,6 @@
         <translation>最速ポート</translation>
     </message>
     <message>
-        <source>IDENTIFY DEVICE words 63 and 88</source>
-        <translation>IDENTIFY DEVICE ワード 63、88</translation>
-    </message>
-    <message>
         <source>The kernel uses PIO instead of DMA.</source>
         <translation>カーネルが DMA ではなく PIO を使用しています。</translation>
     </message>
@@ -17342,10 +16236,6 @@
         <translation>USB 転送方式を参照してください。</translation>
     </message>
     <message>
-        <source>VPD page B2h, LBPU</source>
-        <translation>VPD ページ B2h、LBPU</translation>
-    </message>
-    <message>
         <source>Check firmware setup and libata.force.</source>
         <translation>ファームウェア設定と libata.force を確認してください。</translation>
     </message>
@@ -17362,10 +16252,6 @@
         <translation>低下回数</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
-    <message>
         <source>read: {read}, write: {write}</source>
         <translation>読み取り: {read}、書き込み: {write}</translation>
     </message>
@@ -17378,20 +16264,8 @@
         <translation>AC 電源使用時 {value}</translation>
     </message>
     <message>
-        <source>SCSI command timeout</source>
-        <translation>SCSI コマンドのタイムアウト</translation>
-    </message>
-    <message>
         <source>Error recovery limit</source>
         <translation>エラー回復の上限</translation>
-    </message>
-    <message>
-        <source>Write-intent bitmap</source>
-        <translation>ライトインテントビットマップ</translation>
-    </message>
-    <message>
-        <source>Consistency policy</source>
-        <translation>整合性ポリシー</translation>
     </message>
     <message>
         <source>The array has no write-intent bitmap.</source>
@@ -17404,10 +16278,6 @@
     <message>
         <source>The write cache is not flushed: a power failure loses data.</source>
         <translation>書き込みキャッシュがフラッシュされないため、電源断でデータを失います。</translation>
-    </message>
-    <message>
-        <source>I/O scheduler</source>
-        <translation>I/O スケジューラー</translation>
     </message>
     <message>
         <source>The scheduler does not sort requests.</source>
@@ -17430,16 +16300,12 @@
         <translation>このアレイはファームウェアが管理しています。</translation>
     </message>
     <message>
-        <source>Use “Add Bitmap”.</source>
-        <translation>「ビットマップを追加」を使ってください。</translation>
+        <source>Use “Add Bitmap”, or mdadm --grow --bitmap=internal.</source>
+        <translation>「ビットマップを追加」または mdadm --grow --bitmap=internal を使ってください。</translation>
     </message>
     <message>
         <source>Turn it on, unless it is off on purpose.</source>
         <translation>意図的にオフにしたのでなければ、オンにしてください。</translation>
-    </message>
-    <message>
-        <source>Write cache mode (block layer)</source>
-        <translation>書き込みキャッシュモード (ブロック層)</translation>
     </message>
     <message>
         <source>Turn it off, unless it survives a power failure.</source>
@@ -17474,20 +16340,30 @@
         <translation>保存した設定</translation>
     </message>
     <message>
-        <source>Set the SCSI command timeout to 180 s.</source>
-        <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
-    </message>
-    <message>
-        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
-        <translation>回復の上限を 7 s に、またはタイムアウトを 180 s にしてください。</translation>
-    </message>
-    <message>
         <source>Apply it again. “Also set by” names other programs.</source>
         <translation>もう一度適用してください。「ほかの設定元」に他のプログラムが表示されます。</translation>
     </message>
     <message>
         <source>Restart without disktune.apply=0.</source>
         <translation>disktune.apply=0 なしで再起動してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other drives of this model</source>
+        <translation>
+            <numerusform>このモデルのほかのドライブ {n} 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hard disks of this size</source>
+        <translation>この容量のハードディスク</translation>
+    </message>
+    <message>
+        <source>SSDs on this link</source>
+        <translation>このリンクの SSD</translation>
+    </message>
+    <message>
+        <source>data sheet of this model</source>
+        <translation>このモデルの仕様書</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -17636,8 +16512,8 @@
         <translation>許容範囲を超えるリスクがあります。</translation>
     </message>
     <message>
-        <source>This drive supports no other value.</source>
-        <translation>このドライブはほかの値に対応していません。</translation>
+        <source>This drive offers only one value.</source>
+        <translation>このドライブが提供する値は 1 つだけです。</translation>
     </message>
     <message>
         <source>No device here has “{setting}”.</source>
@@ -17680,24 +16556,20 @@
         <translation>寿命の {percent}% を使用しました。</translation>
     </message>
     <message>
-        <source>{percent}% spare blocks left (threshold {threshold}%). Replace the drive.</source>
-        <translation>予備ブロックの残り {percent}% (しきい値 {threshold}%)。交換してください。</translation>
+        <source>{percent}% spare blocks left (threshold {threshold}%).</source>
+        <translation>予備ブロックの残り {percent}% (しきい値 {threshold}%)。</translation>
     </message>
     <message>
         <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.</source>
         <translation>{temperature}。5 分間、上限 {limit} を超えています。冷却を改善してください。</translation>
     </message>
     <message>
-        <source>Back up now, then replace the drive.</source>
-        <translation>今すぐバックアップし、ドライブを交換してください。</translation>
-    </message>
-    <message>
         <source>Back up now.</source>
         <translation>今すぐバックアップしてください。</translation>
     </message>
     <message>
-        <source>{percent}% of its life is used. Replace the drive.</source>
-        <translation>寿命の {percent}% を使用しています。ドライブを交換してください。</translation>
+        <source>Replace the drive.</source>
+        <translation>ドライブを交換してください。</translation>
     </message>
     <message>
         <source>Predicted failure</source>
@@ -17856,20 +16728,16 @@
         <translation>不明な結果</translation>
     </message>
     <message>
-        <source>{test} failed at block {lba} (at {hours} power-on hours).</source>
-        <translation>{test}がブロック {lba} で失敗しました (使用時間 {hours} 時間)。</translation>
+        <source>{test} failed.</source>
+        <translation>{test}が失敗しました。</translation>
     </message>
     <message>
         <source>{test} failed at block {lba}.</source>
         <translation>{test}がブロック {lba} で失敗しました。</translation>
     </message>
     <message>
-        <source>{test} failed (at {hours} power-on hours).</source>
-        <translation>{test}が失敗しました (使用時間 {hours} 時間)。</translation>
-    </message>
-    <message>
-        <source>{test} failed.</source>
-        <translation>{test}が失敗しました。</translation>
+        <source>That was at {hours} power-on hours.</source>
+        <translation>使用時間 {hours} 時間のときでした。</translation>
     </message>
     <message>
         <source>Drives with such errors fail more often.</source>
@@ -18218,8 +17086,8 @@
         <translation>ファイル {file} 内</translation>
     </message>
     <message>
-        <source>After {time} of rest, {size} of the fast cache was free ({low} to {high}).</source>
-        <translation>{time} の休止の後、高速キャッシュの {size} が空きました ({low} ～ {high})。</translation>
+        <source>Fast cache free after {time} of rest: {size}.</source>
+        <translation>{time} の休止後に空いた高速キャッシュ: {size}。</translation>
     </message>
     <message>
         <source>No drop within {size}: {speed} ({low} to {high}).</source>
@@ -18230,6 +17098,10 @@
         <translation>高速キャッシュは {size} で満杯 ({low} ～ {high}): {before} から {after} へ。</translation>
     </message>
     <message>
+        <source>The drive was at {temperature} (limit {limit}).</source>
+        <translation>ドライブの温度は {temperature} でした (上限 {limit})。</translation>
+    </message>
+    <message>
         <source>The drive was at {first}, then {most} at most.</source>
         <translation>ドライブの温度は {first}、最高で {most} でした。</translation>
     </message>
@@ -18238,12 +17110,8 @@
         <translation>キャッシュのフラッシュに {time} かかりました (速度に含みません)。</translation>
     </message>
     <message>
-        <source>After {time} of rest, all of the fast cache was free ({size}).</source>
-        <translation>{time} の休止の後、高速キャッシュのすべてが空きました ({size})。</translation>
-    </message>
-    <message>
-        <source>After {time} of rest, none of the fast cache was free.</source>
-        <translation>{time} の休止の後も、高速キャッシュはまったく空きませんでした。</translation>
+        <source>all, {size}</source>
+        <translation>すべて、{size}</translation>
     </message>
     <message>
         <source>Too little was written: {size}.</source>
@@ -18254,12 +17122,8 @@
         <translation>{size} で速度が徐々に {share} 低下しました。</translation>
     </message>
     <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}); {filesystem} may buffer.</source>
-        <translation>{size} ({low} ～ {high}) のあと、速度が {before} から {after} に低下しました。{filesystem} のバッファーの可能性があります。</translation>
-    </message>
-    <message>
-        <source>The speed fell from {before} to {after} after {size} ({low} to {high}), at {temperature} (limit {limit}).</source>
-        <translation>{size} ({low} ～ {high}) のあと、速度が {before} から {after} に低下しました ({temperature}、上限 {limit})。</translation>
+        <source>The speed fell from {before} to {after} after {size} ({low} to {high}).</source>
+        <translation>{size} ({low} ～ {high}) のあと、速度が {before} から {after} に低下しました。</translation>
     </message>
     <message>
         <source>Fast cache full between {low} and {high}: gradually from {before} to {after}.</source>
@@ -18282,8 +17146,8 @@
         <translation>ドライブの温度は {first} を超えませんでした。</translation>
     </message>
     <message>
-        <source>It fell again after {size}, to {after}, at {temperature} (limit {limit}).</source>
-        <translation>{size} で再び {after} に低下しました ({temperature}、上限 {limit})。</translation>
+        <source>{filesystem} may buffer.</source>
+        <translation>{filesystem} のバッファーの可能性があります。</translation>
     </message>
     <message>
         <source>Unusual conditions: {conditions}.</source>
@@ -18376,6 +17240,22 @@
         <translation>レイテンシーがわずかに上昇: {change}。</translation>
     </message>
     <message>
+        <source>Window and helper differ. Install the same version of both.</source>
+        <translation>ウィンドウとヘルパーが異なります。同じバージョンをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Out of range: {least} to {most}.</source>
+        <translation>範囲外です: {least} ～ {most}。</translation>
+    </message>
+    <message>
+        <source>Invalid request: {problem}.</source>
+        <translation>無効な要求: {problem}。</translation>
+    </message>
+    <message>
+        <source>Unknown: {name}.</source>
+        <translation>不明です: {name}。</translation>
+    </message>
+    <message>
         <source>Faster writes, but a power failure loses cached data.</source>
         <translation>書き込みは速くなりますが、電源断でキャッシュ内のデータが失われます。</translation>
     </message>
@@ -18400,12 +17280,12 @@
         <translation>省電力ですが、ロードサイクルで摩耗します。</translation>
     </message>
     <message>
-        <source>Longer full speed, but warmer.</source>
-        <translation>最高速度が長く続きますが、温度が上がります。</translation>
+        <source>Faster, but warmer.</source>
+        <translation>速くなりますが、温度が上がります。</translation>
     </message>
     <message>
-        <source>Cooler, but throttles sooner.</source>
-        <translation>温度は下がりますが、早くスロットリングが始まります。</translation>
+        <source>Cooler, but slower.</source>
+        <translation>温度は下がりますが、遅くなります。</translation>
     </message>
     <message>
         <source>Recoveries can finish, but failed drives block longer.</source>
@@ -18450,22 +17330,6 @@
     <message>
         <source>Earlier responses under load, but less throughput.</source>
         <translation>負荷時の応答は速くなりますが、スループットが下がります。</translation>
-    </message>
-    <message>
-        <source>Faster long transfers, but longer waits for others.</source>
-        <translation>長い転送は速くなりますが、ほかの待ち時間が増えます。</translation>
-    </message>
-    <message>
-        <source>Shorter waits for others, but slower long transfers.</source>
-        <translation>ほかの待ち時間は減りますが、長い転送が遅くなります。</translation>
-    </message>
-    <message>
-        <source>Cooler, but slower.</source>
-        <translation>温度は下がりますが、遅くなります。</translation>
-    </message>
-    <message>
-        <source>Faster, but warmer.</source>
-        <translation>速くなりますが、温度が上がります。</translation>
     </message>
     <message>
         <source>Saves power, but delays the next request.</source>
@@ -18550,10 +17414,6 @@
     <message>
         <source>The drive is failing. Copy its data first.</source>
         <translation>ドライブが故障しつつあります。先にデータをコピーしてください。</translation>
-    </message>
-    <message>
-        <source>This drive does not support it.</source>
-        <translation>このドライブは対応していません。</translation>
     </message>
     <message>
         <source>This setting cannot be changed here.</source>
@@ -18954,10 +17814,6 @@
     <message>
         <source>Available spare</source>
         <translation>予備領域</translation>
-    </message>
-    <message>
-        <source>Start-stop cycles</source>
-        <translation>起動停止回数</translation>
     </message>
     <message>
         <source>Good</source>
@@ -19500,10 +18356,6 @@
         <translation>コマンド、feature、count</translation>
     </message>
     <message>
-        <source>Power management level (APM)</source>
-        <translation>電源管理レベル (APM)</translation>
-    </message>
-    <message>
         <source>The standby timer is off.</source>
         <translation>スタンバイタイマーがオフです。</translation>
     </message>
@@ -19514,14 +18366,6 @@
     <message>
         <source>No standby timer, or the connection blocks it.</source>
         <translation>スタンバイタイマーがないか、接続で止められています。</translation>
-    </message>
-    <message>
-        <source>Standby_z timer (spin-down)</source>
-        <translation>standby_z タイマー (スピンダウン)</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>なし</translation>
     </message>
     <message>
         <source>Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.</source>
@@ -19562,10 +18406,6 @@
     <message>
         <source>Below 128 some drives park often.</source>
         <translation>128 未満では頻繁に退避するドライブがあります。</translation>
-    </message>
-    <message>
-        <source>Standby timer (spin-down)</source>
-        <translation>スタンバイタイマー (スピンダウン)</translation>
     </message>
     <message>
         <source>Turn on extended power conditions (EPC).</source>
@@ -19820,14 +18660,6 @@
         <translation>100 MiB を {size} 単位で書き込みます。</translation>
     </message>
     <message>
-        <source>Writes sequentially in blocks of {size}.</source>
-        <translation>{size} 単位でシーケンシャルに書き込みます。</translation>
-    </message>
-    <message>
-        <source>Reads sequentially in blocks of {size}.</source>
-        <translation>{size} 単位でシーケンシャルに読み取ります。</translation>
-    </message>
-    <message>
         <source>no sync</source>
         <translation>同期なし</translation>
     </message>
@@ -19946,108 +18778,12 @@
         <translation>無効: 時計が進みませんでした。</translation>
     </message>
     <message>
-        <source>Window and helper differ. Install the same version of both.</source>
-        <translation>ウィンドウとヘルパーが異なります。同じバージョンをインストールしてください。</translation>
-    </message>
-    <message>
-        <source>The start position is past the end at {end}.</source>
-        <translation>開始位置が末尾 ({end}) を越えています。</translation>
-    </message>
-    <message>
-        <source>This workload has no start position.</source>
-        <translation>このワークロードに開始位置はありません。</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} MiB.</source>
-        <translation>範囲外です ({least} ～ {most} MiB)。</translation>
-    </message>
-    <message>
         <source>There is no medium in this drive.</source>
         <translation>このドライブにメディアがありません。</translation>
     </message>
     <message>
-        <source>The start position must be whole MiB.</source>
-        <translation>開始位置は MiB 単位の整数でなければなりません。</translation>
-    </message>
-    <message>
         <source>A drive of {size} is too small for this workload.</source>
         <translation>{size} のドライブは、このワークロードには小さすぎます。</translation>
-    </message>
-    <message>
-        <source>Only {size} remain here, less than one request.</source>
-        <translation>残りは {size} で、1 リクエストに足りません。</translation>
-    </message>
-    <message>
-        <source>At most {most}.</source>
-        <translation>最大 {most} です。</translation>
-    </message>
-    <message>
-        <source>“{workload}” cannot be run here.</source>
-        <translation>「{workload}」はここでは実行できません。</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} s.</source>
-        <translation>範囲外です ({least} ～ {most} s)。</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} runs.</source>
-        <translation>範囲外です ({least} ～ {most} 回)。</translation>
-    </message>
-    <message>
-        <source>All runs take at most 10 min together.</source>
-        <translation>測定回の合計は最大 10 分です。</translation>
-    </message>
-    <message>
-        <source>Unknown: {name}.</source>
-        <translation>不明です: {name}。</translation>
-    </message>
-    <message>
-        <source>Sequential output, per character</source>
-        <translation>シーケンシャル出力、文字単位</translation>
-    </message>
-    <message>
-        <source>Sequential output, block</source>
-        <translation>シーケンシャル出力、ブロック単位</translation>
-    </message>
-    <message>
-        <source>Sequential output, rewrite</source>
-        <translation>シーケンシャル出力、書き換え</translation>
-    </message>
-    <message>
-        <source>Sequential input, per character</source>
-        <translation>シーケンシャル入力、文字単位</translation>
-    </message>
-    <message>
-        <source>Sequential input, block</source>
-        <translation>シーケンシャル入力、ブロック単位</translation>
-    </message>
-    <message>
-        <source>Random seeks</source>
-        <translation>ランダムシーク</translation>
-    </message>
-    <message>
-        <source>Sequential create</source>
-        <translation>シーケンシャル作成</translation>
-    </message>
-    <message>
-        <source>Sequential stat</source>
-        <translation>シーケンシャル stat</translation>
-    </message>
-    <message>
-        <source>Sequential delete</source>
-        <translation>シーケンシャル削除</translation>
-    </message>
-    <message>
-        <source>Random create</source>
-        <translation>ランダム作成</translation>
-    </message>
-    <message>
-        <source>Random stat</source>
-        <translation>ランダム stat</translation>
-    </message>
-    <message>
-        <source>Random delete</source>
-        <translation>ランダム削除</translation>
     </message>
     <message>
         <source>The file of {file} is below twice the memory of {memory}.</source>
@@ -20108,14 +18844,6 @@
     <message>
         <source>the report is invalid</source>
         <translation>レポートが無効です</translation>
-    </message>
-    <message>
-        <source>an incomplete line</source>
-        <translation>行が不完全です</translation>
-    </message>
-    <message>
-        <source>an incomplete report</source>
-        <translation>レポートが不完全です</translation>
     </message>
     <message>
         <source>Direct requests of {size} are not possible here.</source>
@@ -20282,10 +19010,6 @@
         <translation>{bytes} バイト未満の読み取りはできません。</translation>
     </message>
     <message>
-        <source>“{workload}” has no short runs.</source>
-        <translation>「{workload}」には短い実行がありません。</translation>
-    </message>
-    <message>
         <source>Other use of the drive: {other}, against {own} here.</source>
         <translation>ドライブのほかの使用: ここでの {own} に対して {other}。</translation>
     </message>
@@ -20392,10 +19116,6 @@
     <message>
         <source>NV cache stopped</source>
         <translation>NV キャッシュ停止中</translation>
-    </message>
-    <message>
-        <source>It would wake the drive.</source>
-        <translation>ドライブを起こしてしまいます。</translation>
     </message>
     <message>
         <source>It is awake now ({mode}).</source>
@@ -20516,10 +19236,6 @@
         <translation>テストを確認するか、アレイを待ってください。</translation>
     </message>
     <message>
-        <source>Enter two sectors between 0 and {last}.</source>
-        <translation>0 ～ {last} のセクターを 2 つ入力してください。</translation>
-    </message>
-    <message>
         <source>TRIM needs your confirmation.</source>
         <translation>TRIM には確認が必要です。</translation>
     </message>
@@ -20528,12 +19244,8 @@
         <translation>ファイルシステムがマウント解除され、TRIM は実行されませんでした。</translation>
     </message>
     <message>
-        <source>Only a selective self-test takes a range.</source>
-        <translation>範囲を指定できるのは選択セルフテストだけです。</translation>
-    </message>
-    <message>
-        <source>TRIM was stopped. What was trimmed stays so.</source>
-        <translation>TRIM を停止しました。実行済みの部分は元に戻りません。</translation>
+        <source>TRIM was stopped.</source>
+        <translation>TRIM を停止しました。</translation>
     </message>
     <message>
         <source>The file system is gone, or fstrim (util-linux) is not installed.</source>
@@ -20554,10 +19266,6 @@
     <message>
         <source>{setting}: the current value could not be read.</source>
         <translation>{setting}: 現在の値を読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>There is no such trial.</source>
-        <translation>そのような試用はありません。</translation>
     </message>
     <message>
         <source>Trials cannot be listed from a sandbox.</source>
@@ -20582,10 +19290,6 @@
     <message>
         <source>{setting} is now {value}, not {seen}. Save again.</source>
         <translation>{setting} は {seen} ではなく {value} です。保存し直してください。</translation>
-    </message>
-    <message>
-        <source>Name at least one setting, and none twice.</source>
-        <translation>設定を 1 つ以上、重複なく指定してください。</translation>
     </message>
     <message>
         <source>{setting} cannot be saved: {why}</source>
@@ -20688,56 +19392,6 @@
         <translation>回転数が予約済みの値です。</translation>
     </message>
     <message>
-        <source>Data Set Management TRIM supported (limit unknown)</source>
-        <translation>Data Set Management TRIM 対応 (上限は不明)</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}]</source>
-        <translation>不明 {word}[{bit}]</translation>
-    </message>
-    <message>
-        <source>unknown {word}[{bit}] (vendor specific)</source>
-        <translation>不明 {word}[{bit}] (ベンダー固有)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Data Set Management TRIM supported (limit {n} blocks)</source>
-        <translation>
-            <numerusform>Data Set Management TRIM 対応 (上限 {n} ブロック)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1  (max {current}mA)</source>
-        <translation>CFA Power Level 1  (最大 {current} mA)</translation>
-    </message>
-    <message>
-        <source>Deterministic read ZEROs after TRIM</source>
-        <translation>Deterministic read ZEROs after TRIM</translation>
-    </message>
-    <message>
-        <source>Deterministic read data after TRIM</source>
-        <translation>Deterministic read data after TRIM</translation>
-    </message>
-    <message>
-        <source>CFA advanced modes: {modes}</source>
-        <translation>CFA advanced modes: {modes}</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1</source>
-        <translation>CFA Power Level 1</translation>
-    </message>
-    <message>
-        <source>Data Set Management TRIM</source>
-        <translation>Data Set Management TRIM</translation>
-    </message>
-    <message>
-        <source>Trusted Computing feature set</source>
-        <translation>Trusted Computing feature set</translation>
-    </message>
-    <message>
-        <source>CFA Power Level 1 </source>
-        <translation>CFA Power Level 1 </translation>
-    </message>
-    <message>
         <source>jumper</source>
         <translation>ジャンパー</translation>
     </message>
@@ -20826,12 +19480,8 @@
         <translation>ブリッジがドライブのレジスターを返しませんでした。</translation>
     </message>
     <message>
-        <source>The drive reported a device fault.</source>
-        <translation>ドライブがデバイス障害を報告しました。</translation>
-    </message>
-    <message>
-        <source>The answer is not the log page.</source>
-        <translation>応答がログページではありません。</translation>
+        <source>The drive sent another page.</source>
+        <translation>ドライブが別のページを返しました。</translation>
     </message>
     <message>
         <source>{drive} sent an empty page.</source>
@@ -20864,10 +19514,6 @@
     <message>
         <source>/proc/mdstat does not list this array.</source>
         <translation>/proc/mdstat にこのアレイが記載されていません。</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} ms.</source>
-        <translation>範囲外です ({least} ～ {most} ms)。</translation>
     </message>
     <message>
         <source>virtual</source>
@@ -20958,10 +19604,6 @@
         <translation>ドライブはこれを報告しません</translation>
     </message>
     <message>
-        <source>The drive sent another page.</source>
-        <translation>ドライブが別のページを返しました。</translation>
-    </message>
-    <message>
         <source>It could not be read: {why}</source>
         <translation>読み取れませんでした: {why}</translation>
     </message>
@@ -20986,10 +19628,6 @@
         <translation>{why} (センスデータなし)。</translation>
     </message>
     <message>
-        <source>The controller rejected this</source>
-        <translation>コントローラーが拒否しました</translation>
-    </message>
-    <message>
         <source>The controller cannot save this</source>
         <translation>コントローラーはこれを保存できません</translation>
     </message>
@@ -21000,10 +19638,6 @@
     <message>
         <source>{why} (NVMe status {code}).</source>
         <translation>{why} (NVMe ステータス {code})。</translation>
-    </message>
-    <message>
-        <source>The controller does not report this</source>
-        <translation>コントローラーはこれを報告しません</translation>
     </message>
     <message>
         <source>The drive reports no power conditions.</source>
@@ -21128,10 +19762,6 @@
         <translation>切り替えられない設定です: 一度に 1 つの値を比較してください。</translation>
     </message>
     <message>
-        <source>“{workload}” uses the page cache.</source>
-        <translation>「{workload}」はページキャッシュを使います。</translation>
-    </message>
-    <message>
         <source>The volume is too small: at least 64 MiB are needed.</source>
         <translation>ボリュームが小さすぎます: 少なくとも 64 MiB が必要です。</translation>
     </message>
@@ -21152,20 +19782,8 @@
         <translation>{setting}を復元できませんでした: {why}</translation>
     </message>
     <message>
-        <source>Out of range: {least} to {most} rounds.</source>
-        <translation>範囲外です ({least} ～ {most} ラウンド)。</translation>
-    </message>
-    <message>
         <source>The comparison was cancelled.</source>
         <translation>比較をキャンセルしました。</translation>
-    </message>
-    <message>
-        <source>A run takes 1 to 60 s, its warm-up at most 10 s.</source>
-        <translation>測定は 1 ～ 60 秒、ウォームアップは最大 10 秒です。</translation>
-    </message>
-    <message>
-        <source>A comparison takes at most 1 h.</source>
-        <translation>比較の時間は最大 1 h です。</translation>
     </message>
     <message>
         <source>Internal error: whether all values were restored is unknown.</source>
@@ -21564,16 +20182,24 @@
         <translation>シェルを使わないため、何も書き込まれません。</translation>
     </message>
     <message>
-        <source>{key} only allows == or !=</source>
-        <translation>{key} では == か != だけを使えます</translation>
+        <source>unknown: {name}</source>
+        <translation>不明: {name}</translation>
     </message>
     <message>
-        <source>{key} only allows =</source>
-        <translation>{key} では = だけを使えます</translation>
+        <source>{key} does not allow {what}</source>
+        <translation>{key} では {what} を使えません</translation>
+    </message>
+    <message>
+        <source>{key} needs a name in braces</source>
+        <translation>{key} には中括弧内の名前が必要です</translation>
     </message>
     <message>
         <source>RUN only starts programs</source>
         <translation>RUN で開始できるのはプログラムだけです</translation>
+    </message>
+    <message>
+        <source>quotes are missing after {key}</source>
+        <translation>{key} の後に引用符がありません</translation>
     </message>
     <message>
         <source>No drive has {file} in sysfs. Use {key}.</source>
@@ -21670,6 +20296,10 @@
     <message>
         <source>The line names no array.</source>
         <translation>この行にはアレイの指定がありません。</translation>
+    </message>
+    <message>
+        <source>{text} is not the UUID of an array.</source>
+        <translation>{text} はアレイの UUID ではありません。</translation>
     </message>
     <message>
         <source>This level has neither copies nor parity.</source>
@@ -21812,20 +20442,8 @@
         <translation>高速化の結果は記録されませんでした。</translation>
     </message>
     <message>
-        <source>Name at least one drive, and none twice.</source>
-        <translation>ドライブを 1 台以上、重複なく指定してください。</translation>
-    </message>
-    <message>
         <source>This array is being boosted. End that first.</source>
         <translation>このアレイを高速化中です。先に終了してください。</translation>
-    </message>
-    <message>
-        <source>{drive} is not a drive of {array}.</source>
-        <translation>{drive} は {array} のドライブではありません。</translation>
-    </message>
-    <message>
-        <source>A boost does not change {setting}.</source>
-        <translation>高速化は{setting}を変更しません。</translation>
     </message>
     <message>
         <source>{array} is not an array.</source>
@@ -21834,14 +20452,6 @@
     <message>
         <source>Files are measured as their owner. Start DiskTune without sudo.</source>
         <translation>ファイルは所有者として測定します。sudo なしで DiskTune を起動してください。</translation>
-    </message>
-    <message>
-        <source>Request 1 to 1000 entries.</source>
-        <translation>1 ～ 1000 件のエントリーを要求してください。</translation>
-    </message>
-    <message>
-        <source>“{action}” does more than read.</source>
-        <translation>「{action}」は読み取り以外のことも行います。</translation>
     </message>
     <message>
         <source>The session is ending.</source>
@@ -21856,28 +20466,12 @@
         <translation>{op} はここでは使えません。</translation>
     </message>
     <message>
-        <source>A request has at most {most} bytes.</source>
-        <translation>要求は最大 {most} バイトです。</translation>
-    </message>
-    <message>
-        <source>Invalid request: {problem}.</source>
-        <translation>無効な要求: {problem}。</translation>
-    </message>
-    <message>
         <source>DiskTune's helper stopped.</source>
         <translation>DiskTune のヘルパーが停止しました。</translation>
     </message>
     <message>
-        <source>Not used for 10 minutes.</source>
-        <translation>10 分間使用されませんでした。</translation>
-    </message>
-    <message>
-        <source>Not used for 3 minutes.</source>
-        <translation>3 分間使用されませんでした。</translation>
-    </message>
-    <message>
-        <source>Not used within 30 seconds.</source>
-        <translation>30 秒以内に使用されませんでした。</translation>
+        <source>Not used for {time}.</source>
+        <translation>{time} 使われませんでした。</translation>
     </message>
     <message>
         <source>Open for 8 hours.</source>
@@ -21938,10 +20532,6 @@
     <message>
         <source>The kernel has no limit here (Linux 5.14).</source>
         <translation>カーネルに制限がありません (Linux 5.14)。</translation>
-    </message>
-    <message>
-        <source>A limit is 1 MB/s to 100 GB/s, or none.</source>
-        <translation>制限は 1 MB/s ～ 100 GB/s、または「なし」です。</translation>
     </message>
     <message>
         <source>the kernel did not keep the limit</source>
@@ -22066,10 +20656,6 @@
     <message>
         <source>The drive's kernel driver does not support it.</source>
         <translation>カーネルドライバーが対応していません。</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>このドライブが提供する値は 1 つだけです。</translation>
     </message>
     <message>
         <source>This volume makes no requests: change {drives} instead.</source>
@@ -22232,20 +20818,12 @@
         <translation>エラー</translation>
     </message>
     <message>
-        <source>That trial is still being applied.</source>
-        <translation>その試用はまだ適用中です。</translation>
-    </message>
-    <message>
         <source>The trial could not be extended: {error}.</source>
         <translation>試用を延長できませんでした: {error}。</translation>
     </message>
     <message>
         <source>The change stays on trial: {error}.</source>
         <translation>変更は試行中のままです: {error}。</translation>
-    </message>
-    <message>
-        <source>Out of range: {least} to {most} min.</source>
-        <translation>範囲外です ({least} ～ {most} min)。</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
@@ -22474,6 +21052,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days</source>
+        <translation>
+            <numerusform>{n} 日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} months</source>
+        <translation>
+            <numerusform>{n} か月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} findings</source>
         <translation>
             <numerusform>検出 {n} 件</numerusform>
@@ -22517,18 +21107,6 @@
         <source>{n} errors of the last scrub could not be corrected.</source>
         <translation>
             <numerusform>直近のスクラブの {n} 個のエラーは訂正できませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} days</source>
-        <translation>
-            <numerusform>{n} 日</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} months</source>
-        <translation>
-            <numerusform>{n} か月</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22764,10 +21342,6 @@
         </translation>
     </message>
     <message>
-        <source>throughput</source>
-        <translation>スループット</translation>
-    </message>
-    <message>
         <source>median latency (p50)</source>
         <translation>レイテンシー中央値 (p50)</translation>
     </message>
@@ -22825,11 +21399,6 @@
     <name>Session</name>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper is not running.</source>
-        <translation>ヘルパーは実行されていません。</translation>
-    </message>
-    <message>
-        <location filename="../client/session.py" />
         <source>Unlock first.</source>
         <translation>先にロックを解除してください。</translation>
     </message>
@@ -22848,13 +21417,14 @@
         <source>An earlier session ended with settings on trial; see History.</source>
         <translation>以前のセッションが試行中の設定を残して終了しました。履歴を参照してください。</translation>
     </message>
-    <message>
-        <location filename="../client/session.py" />
-        <source>The helper exited. Unlock again.</source>
-        <translation>ヘルパーが終了しました。再度ロックを解除してください。</translation>
-    </message>
 </context><context>
     <name>SettingDetails</name>
+    <message>
+        <location filename="../settings/details.py" />
+        <location filename="../help/setting_page.py" />
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
     <message>
         <location filename="../settings/details.py" />
         <source>{setting}: {error}</source>
@@ -22869,11 +21439,6 @@
         <location filename="../settings/details.py" />
         <source>Default</source>
         <translation>既定値</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Meaning</source>
-        <translation>意味</translation>
     </message>
     <message>
         <location filename="../settings/details.py" />
@@ -22903,6 +21468,7 @@
         <translation>有効期間</translation>
     </message>
     <message>
+        <location filename="../help/setting_page.py" />
         <location filename="../editing/setting_facts.py" />
         <source>Risk</source>
         <translation>リスク</translation>
@@ -22956,6 +21522,13 @@
         <location filename="../editing/setting_facts.py" />
         <source>{range}, or {off}</source>
         <translation>{range}、または{off}</translation>
+    </message>
+</context><context>
+    <name>SettingPage</name>
+    <message>
+        <location filename="../help/setting_page.py" />
+        <source>Needs</source>
+        <translation>必要条件</translation>
     </message>
 </context><context>
     <name>SettingRow</name>
@@ -23031,11 +21604,6 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>also {tool}</source>
-        <translation>{tool} も</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
         <source>until restart</source>
         <translation>再起動まで</translation>
     </message>
@@ -23043,6 +21611,21 @@
         <location filename="../settings/row_view.py" />
         <source>as last set, not readable</source>
         <translation>最後の設定値、読み取り不可</translation>
+    </message>
+    <message>
+        <location filename="../settings/row_view.py" />
+        <source>also {tool}</source>
+        <translation>{tool} も</translation>
+    </message>
+    <message>
+        <location filename="../settings/suggestions.py" />
+        <source>Suggested: {value}, by the check-up</source>
+        <translation>推奨: {value} (チェックアップ)</translation>
+    </message>
+    <message>
+        <location filename="../settings/suggestions.py" />
+        <source>Suggested: {value}, fastest in an experiment</source>
+        <translation>推奨: {value} (実験で最速)</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -23111,6 +21694,43 @@
         <location filename="../services/drive_work.py" />
         <source>Measuring or testing.</source>
         <translation>測定またはテスト中。</translation>
+    </message>
+</context><context>
+    <name>Speed</name>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>slow</source>
+        <translation>低速</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>fast</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>Usual: {range} ({basis})</source>
+        <translation>通常: {range} ({basis})</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>Slower than it should be: {cause}</source>
+        <translation>本来より低速: {cause}</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>Slower than it should be ({range})</source>
+        <translation>本来より低速 ({range})</translation>
+    </message>
+    <message>
+        <location filename="../health/speed_text.py" />
+        <source>As fast as it should be</source>
+        <translation>本来の速度</translation>
     </message>
 </context><context>
     <name>Standby</name>
@@ -23448,22 +22068,18 @@
         <source>State unknown. {why}</source>
         <translation>状態不明。{why}</translation>
     </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>{why} Read at {time}.</source>
-        <translation>{why} {time} に読み取り。</translation>
-    </message>
 </context><context>
     <name>Store</name>
+    <message>
+        <location filename="../store/database.py" />
+        <location filename="../desktop/preferences.py" />
+        <source>no write permission</source>
+        <translation>書き込み権限がありません</translation>
+    </message>
     <message>
         <location filename="../desktop/user_files.py" />
         <source>Locked by another window or the tray</source>
         <translation>別のウィンドウかトレイがロック中</translation>
-    </message>
-    <message>
-        <location filename="../store/database.py" />
-        <source>{path} cannot be used ({problem}) or renamed ({why}); new results last until DiskTune closes.</source>
-        <translation>{path} は使用 ({problem}) も名前変更 ({why}) もできません。新しい結果は終了までのみ保持されます。</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -23474,11 +22090,6 @@
         <location filename="../store/database.py" />
         <source>{folder}: {why}. New results last until DiskTune closes.</source>
         <translation>{folder}: {why}。新しい結果は終了までのみ保持されます。</translation>
-    </message>
-    <message>
-        <location filename="../store/database.py" />
-        <source>no write permission</source>
-        <translation>書き込み権限がありません</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -23609,6 +22220,12 @@
         <translation>ドライブ</translation>
     </message>
     <message>
+        <location filename="../standby/tab.py" />
+        <location filename="../overview/changes_card.py" />
+        <source>Standby</source>
+        <translation>スタンバイ</translation>
+    </message>
+    <message>
         <location filename="../overview/tab.py" />
         <source>Overview</source>
         <translation>概要</translation>
@@ -23617,11 +22234,6 @@
         <location filename="../settings/tab.py" />
         <source>Settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../standby/tab.py" />
-        <source>Standby</source>
-        <translation>スタンバイ</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -23733,11 +22345,6 @@
         <source>Earlier self-tests</source>
         <translation>過去のセルフテスト</translation>
     </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>No self-test so far.</source>
-        <translation>セルフテストの記録はありません。</translation>
-    </message>
 </context><context>
     <name>TickTable</name>
     <message>
@@ -23810,11 +22417,6 @@
         <location filename="../tray/event_text.py" />
         <source>{array} is degraded</source>
         <translation>{array} は縮退しています</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>{array} was degraded</source>
-        <translation>{array} は縮退していました</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -24548,11 +23150,6 @@
     </message>
     <message>
         <location filename="../overview/verdict_card.py" />
-        <source>What to Copy First…</source>
-        <translation>最初にコピーするもの…</translation>
-    </message>
-    <message>
-        <location filename="../overview/verdict_card.py" />
         <source>Replace this drive</source>
         <translation>このドライブを交換</translation>
     </message>
@@ -24659,8 +23256,8 @@
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
-        <source>{least} °C to {most} °C.</source>
-        <translation>{least} °C ～ {most} °C。</translation>
+        <source>{least} to {most} {unit}.</source>
+        <translation>{least} ～ {most} {unit}。</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -24882,6 +23479,105 @@
         <location filename="../benchmark/view.py" />
         <source>depth {depth}</source>
         <translation>深さ {depth}</translation>
+    </message>
+</context><context>
+    <name>Window</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../arrays/details.py" />
+        <source>Enter or double-click shows the drive.</source>
+        <translation>Enter またはダブルクリックでドライブを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../editing/preset.py" />
+        <location filename="../arrays/details.py" />
+        <source>{file} is unreadable: {why}.</source>
+        <translation>{file} を読めません: {why}。</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../arrays/details.py" />
+        <source>Values of the kernel</source>
+        <translation>カーネルの値</translation>
+    </message>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../history/page.py" />
+        <location filename="../arrays/status_panel.py" />
+        <source>{why} Read at {time}.</source>
+        <translation>{why} {time} に読み取り。</translation>
+    </message>
+    <message>
+        <location filename="../overview/verdict_card.py" />
+        <location filename="../home/problem_text.py" />
+        <location filename="../arrays/status_panel.py" />
+        <source>What to Copy First…</source>
+        <translation>最初にコピーするもの…</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/page.py" />
+        <source>&amp;Wake Up and Start</source>
+        <translation>起動して開始(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/page.py" />
+        <source>Run {number} of {count}</source>
+        <translation>測定 {number} / {count} 回</translation>
+    </message>
+    <message>
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/page.py" />
+        <source>{number} of {count}: {progress}</source>
+        <translation>{number}/{count}: {progress}</translation>
+    </message>
+    <message>
+        <location filename="../home/page.py" />
+        <location filename="../client/asked.py" />
+        <source>Unlock to read it.</source>
+        <translation>読むにはロックを解除してください。</translation>
+    </message>
+    <message>
+        <location filename="../client/session.py" />
+        <location filename="../client/link.py" />
+        <source>The helper is not running.</source>
+        <translation>ヘルパーは実行されていません。</translation>
+    </message>
+    <message>
+        <location filename="../client/session.py" />
+        <location filename="../client/link.py" />
+        <source>DiskTune's helper stopped. Unlock again.</source>
+        <translation>DiskTune のヘルパーが停止しました。再度ロックを解除してください。</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_card.py" />
+        <location filename="../drive_health/logs_body.py" />
+        <source>No self-test so far.</source>
+        <translation>セルフテストの記録はありません。</translation>
+    </message>
+    <message>
+        <location filename="../settings/applying.py" />
+        <location filename="../drive_health/self_test_card.py" />
+        <source>Waiting for the password…</source>
+        <translation>パスワードの入力を待っています…</translation>
+    </message>
+    <message>
+        <location filename="../machines/column.py" />
+        <location filename="../drives/panel.py" />
+        <source>Find a drive by name, model, serial number, mount point or note</source>
+        <translation>名前、モデル、シリアル番号、マウントポイント、メモでドライブを検索</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>{setting}: {before} → {after}</source>
+        <translation>{setting}: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <location filename="../mainwindow/actions.py" />
+        <source>No udisks2 in the sandbox; use the file manager.</source>
+        <translation>サンドボックスでは udisks2 を使えません。ファイルマネージャーを使ってください。</translation>
     </message>
 </context><context>
     <name>WindowParts</name>
