@@ -80,6 +80,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "Range": ("unit",),
     "Recipe": ("setting", "workload", "values"),
     "Setting": ("id", "purpose", "lifetime", "source", "hdparm", "other_names", "after", "behind", "default"),
+    "Stated": ("models", "source"),
     "Stays": ("setting",),
     "SysfsChoice": ("attribute",),
     "SysfsFlag": ("attribute", "on", "off"),
