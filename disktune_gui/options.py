@@ -16,8 +16,6 @@ OFFERS = ("speed-up", "pause", "health", "scrub")
 """Requests that a button of a notification can make."""
 PLACES = ("measure", "arrays")
 """Where the desktop's menu of the program leads; without a drive."""
-
-
 MOST_SPEED = 1000
 """Of the rebuild in the demo."""
 

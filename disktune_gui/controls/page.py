@@ -70,6 +70,9 @@ class Page(QWidget):
         self.session, self.preferences = services.session, services.preferences
         self.active = False
 
+    follows_at_once = False
+    """Whether it follows the selection out of sight, too: it has changes or work of a drive to speak of."""
+
     def show_drive(self, drive: Drive | None) -> None:
         """Show *drive*, or all drives if None.
 

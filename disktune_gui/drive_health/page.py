@@ -50,7 +50,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
-from disktune_gui.text.formats import number, temperature
+from disktune_gui.text.formats import formats, number, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming.style import pixels
@@ -292,7 +292,7 @@ class HealthPage(Page):
         """Show what rose, and the counters beside what they were."""
         samples, known, now = self._samples(), self._known, time.time()
         # A sample is only ever added at the end.
-        shown = (self._drive, known, len(samples), samples[-1:])
+        shown = (self._drive, known, len(samples), samples[-1:], formats.degree)
         if shown == self._past:
             return
         self._past = shown

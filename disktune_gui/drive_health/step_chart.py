@@ -18,6 +18,7 @@ from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.drive_health.samples_view import ChartFigure, figures, moved, reported
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
+from disktune_gui.text.formats import formats
 from disktune_gui.text.series import ceiling
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
@@ -196,6 +197,8 @@ class ChartCard(Card):
         self._services, self._clock = services, clock
         self._samples: tuple[HealthSample, ...] = ()
         self._figures: tuple[ChartFigure, ...] = ()
+        self._degree = ""
+        """The unit of temperatures in these figures."""
         self.figure, self.span = ChoiceBox(), ChoiceBox()
         self.chart = StepChart()
         self.figure.setAccessibleName(self.tr("Chart view"))
@@ -223,9 +226,9 @@ class ChartCard(Card):
 
     def show_samples(self, samples: tuple[HealthSample, ...]) -> None:
         """Show the samples of a drive, oldest first."""
-        if samples == self._samples:
+        if (samples, formats.degree) == (self._samples, self._degree):
             return
-        self._samples = samples
+        self._samples, self._degree = samples, formats.degree
         chosen = self.figure.currentData()
         offered = tuple(one for one in figures(samples) if reported(one, samples))
         if [one.key for one in offered] != [one.key for one in self._figures]:

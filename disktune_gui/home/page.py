@@ -216,6 +216,11 @@ class HomePage(Page):
             self.preferences.changed,
         ):
             changed.connect(self._show_soon)
+        # Each row has its words in the units that were chosen when it was made.
+        self.preferences.changed.connect(self._forget_rows)
+
+    def _forget_rows(self) -> None:
+        self._facts.clear()
 
     # -- Page ----------------------------------------------------------------------------------------------
 

@@ -147,8 +147,10 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
     health = known.health if known is not None and known.last is None else None
     warm = figures.temperature_c(drive, health)
     asleep = known is not None and known.health.asleep
-    limit, speed = speed_text.limit(facts.findings), facts.speed
+    speed = facts.speed
     usual = speed.usual if speed is not None else None
+    # A link that limits it counts where the figure does not show the contrary.
+    limit = speed_text.limit(facts.findings) if speed is None or usual is None or speed.slow else ""
     age, wear = _age(facts, health)
     return Row(
         drive=drive,

@@ -189,6 +189,8 @@ ELSEWHERE = "elsewhere"
 class JobPage(Page):
     """A form, the messages, and what the subclass shows."""
 
+    follows_at_once = True
+
     verb = ""
     """The operation that needs the greatest privilege of all that may be started here."""
 

@@ -111,31 +111,38 @@ def look_for_update(kept: Preferences, messages: Messages, parent: QWidget) -> N
     if before:
         translate = QCoreApplication.translate
         message = messages.say(translate("Help", "DiskTune is now {version}").format(version=VERSION), "info")
-        message.offer(translate("Help", "What’s New"), "", partial(show_news, parent, before))
+        if page := news(_metainfo(), before):
+            message.offer(translate("Help", "What’s New"), "", partial(show_news, parent, page))
 
 
-def show_news(parent: QWidget, before: str) -> None:
-    """Show what each version after *before* brought, in English, as the releases are described."""
+def _metainfo() -> str:
     file = Path(__file__).parents[2] / "icons" / _METAINFO
     if not file.is_file():
         place = QStandardPaths.StandardLocation.GenericDataLocation
         file = Path(QStandardPaths.locate(place, f"metainfo/{_METAINFO}"))
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def show_news(parent: QWidget, page: str) -> None:
+    """Show what the versions since the last one brought, in English, as the releases are described."""
     dialog = QDialog(parent)
     dialog.setWindowTitle(QCoreApplication.translate("Help", "What’s New"))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     list_of = QTextBrowser()
     list_of.setAccessibleName(dialog.windowTitle())
-    list_of.setHtml(news(file.read_text(encoding="utf-8") if file.is_file() else "", before))
+    list_of.setHtml(page)
     QVBoxLayout(dialog).addWidget(list_of)
     dialog.resize(pixels(dialog.font(), 560), pixels(dialog.font(), 420))
     dialog.open()
 
 
 def news(metainfo: str, before: str) -> str:
-    """Return the notes of the releases after *before* as a page."""
+    """Return the notes of the releases after *before* as a page; empty if there is no such release."""
     from xml.etree import ElementTree  # noqa: PLC0415  # seldom
 
-    releases = ElementTree.fromstring(metainfo or "<none/>").iter("release")  # noqa: S314 (our own file)
+    releases = list(ElementTree.fromstring(metainfo or "<none/>").iter("release"))  # noqa: S314 (our own file)
+    if before not in [one.get("version") for one in releases]:
+        return ""
     found = takewhile(lambda one: one.get("version") != before, releases)
     parts = []
     for one in found:

@@ -345,8 +345,9 @@ class PageTabs(QWidget):
         tab, was, front = self._leads_to(drive), self._drive, self.front
         self._drive = drive
         self._outdated.update(self.made)
-        if in_front(tab, drive) in self.made:
-            self.page(in_front(tab, drive))
+        shown = in_front(tab, drive)
+        for made in [one for one, page in self.made.items() if one is shown or page.follows_at_once]:
+            self.page(made)
         if (was is None) != (drive is None):
             self._before = front if drive is None else None
         if drive is not None:

@@ -148,7 +148,7 @@ class ChangesCard(Card):
         """By their accessible names."""
         title = card_title(self.tr("Common changes"))
         self.setAccessibleName(title.text())
-        self.original = LinkButton(translate("AllDrives", "Restore &Original Values…"))
+        self.original = LinkButton(self.tr("Restore &Original Values of All Drives…"))
         self.original.clicked.connect(self.original_wanted)
         head = QHBoxLayout()
         head.addWidget(title, 1)

@@ -85,6 +85,8 @@ def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswe
         words = limited or translate("Overview", "not measured")
         return CardAnswer(UNKNOWN, words, "caution" if limited else "faint")
     usual = found.usual
+    # A link that limits it counts where the figure does not show the contrary.
+    limited = limited if usual is None or found.slow else ""
     parts = (speed_text.answer(found, limited, units), day(found.at))
     return CardAnswer(
         rate(found.bytes_s, units),
@@ -261,7 +263,7 @@ class FactTiles(QWidget):
     def show_speed(self, answer: CardAnswer, kind: DriveKind, why_not: str) -> None:
         """Show the speed. Let it be measured, or show why it cannot be; if it is low, offer the causes."""
         self.speed.show_answer(answer)
-        self._is_slow = answer.tone == "caution"
+        self._is_slow = answer.tone == "caution" and answer.title != UNKNOWN
         self.measure.setText(self.tr("Causes") if self._is_slow else self.tr("Measure"))
         self.measure.setEnabled(self._is_slow or not why_not)
         quick = WORKLOADS[read_speed(kind)]

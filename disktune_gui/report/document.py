@@ -90,7 +90,9 @@ def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
 
 
 def _masking(*, masked: bool) -> str:
-    return translate("Report", "Serial numbers and World Wide Names are masked.") if masked else ""
+    if masked:
+        return translate("Report", "Serial numbers and World Wide Names are masked.")
+    return translate("Report", "Serial numbers and World Wide Names are shown.")
 
 
 def _no_counters(*, asked: bool) -> str:

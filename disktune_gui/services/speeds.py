@@ -10,6 +10,7 @@ from PyQt6.QtCore import QObject
 
 from disktune_contract import wire
 from disktune_contract.checkup.usual import READ_SPEEDS, Expected, ReadSpeed, expected, is_comparable
+from disktune_contract.checkup.usual import read_speed as workload_of
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.identification import RotationKind
 from disktune_contract.measuring.measurement import Measurement
@@ -84,7 +85,13 @@ def read_speed(
     """Return the newest of *results* on *drive* beside what is usual; None without one."""
     if not drive.identity or drive.same_identity_as:
         return None
-    mine = max((one for one in results if one.identity == drive.identity), key=lambda one: one.at, default=None)
+    # What is compared with stated figures comes before a newer result of the other workload.
+    best = workload_of(drive.kind)
+    mine = max(
+        (one for one in results if one.identity == drive.identity),
+        key=lambda one: (one.workload == best, one.at),
+        default=None,
+    )
     if mine is None:
         return None
     if not mine.comparable or mine.link != drive.link:

@@ -42,6 +42,8 @@ from disktune_gui.theming.style import lines
 class SettingsPage(Page):
     """A row per setting; nothing happens to a drive before Try."""
 
+    follows_at_once = True
+
     compare_asked = pyqtSignal(Drive, tuple)
     """With tuple[Change, ...]: the user wants to measure before and after the change."""
 
@@ -75,8 +77,8 @@ class SettingsPage(Page):
         self._at_once: Mapping[Drive, Mapping[str, Value]] = {}
         """Original values that are to be restored as soon as all drives have answered."""
         self._kept_states: object = None
-        self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
         """The states that what is saved was shown for last."""
+        self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
         self._lay_out()
         self._connect()
         self._render()

@@ -298,14 +298,13 @@
     <name>AllDrives</name>
     <message>
         <location filename="../settings/many.py" />
-        <location filename="../overview/changes_card.py" />
-        <source>Restore &amp;Original Values…</source>
-        <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
+        <source>&amp;Differences only</source>
+        <translation>Nur &amp;Unterschiede</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>&amp;Differences only</source>
-        <translation>Nur &amp;Unterschiede</translation>
+        <source>Restore &amp;Original Values…</source>
+        <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -5085,6 +5084,11 @@
         <location filename="../overview/changes_card.py" />
         <source>Common changes</source>
         <translation>Häufige Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Restore &amp;Original Values of All Drives…</source>
+        <translation>&amp;Ursprüngliche Werte aller Laufwerke wiederherstellen…</translation>
     </message>
 </context><context>
     <name>Chart</name>
@@ -12987,6 +12991,11 @@
         <location filename="../report/document.py" />
         <source>Serial numbers and World Wide Names are masked.</source>
         <translation>Seriennummern und World Wide Names sind maskiert.</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
+        <source>Serial numbers and World Wide Names are shown.</source>
+        <translation>Seriennummern und World Wide Names sind sichtbar.</translation>
     </message>
     <message>
         <location filename="../report/document.py" />

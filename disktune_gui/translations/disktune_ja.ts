@@ -298,14 +298,13 @@
     <name>AllDrives</name>
     <message>
         <location filename="../settings/many.py" />
-        <location filename="../overview/changes_card.py" />
-        <source>Restore &amp;Original Values…</source>
-        <translation>元の値を復元(&amp;O)…</translation>
+        <source>&amp;Differences only</source>
+        <translation>相違のみ(&amp;D)</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>&amp;Differences only</source>
-        <translation>相違のみ(&amp;D)</translation>
+        <source>Restore &amp;Original Values…</source>
+        <translation>元の値を復元(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -5086,6 +5085,11 @@
         <source>Common changes</source>
         <translation>よく使う変更</translation>
     </message>
+    <message>
+        <location filename="../overview/changes_card.py" />
+        <source>Restore &amp;Original Values of All Drives…</source>
+        <translation>全ドライブを元の値に戻す(&amp;O)…</translation>
+    </message>
 </context><context>
     <name>Chart</name>
     <message>
@@ -7361,7 +7365,7 @@
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
         <source>Held back on {drive}, set just before a crash, drive failure or disconnection: {settings}.</source>
-        <translation>{drive} で保留中 (設定直後に停止、ドライブ障害または切断): {settings}。</translation>
+        <translation>{drive} で保留中 (設定直後にクラッシュ、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
@@ -12986,6 +12990,11 @@
     </message>
     <message>
         <location filename="../report/document.py" />
+        <source>Serial numbers and World Wide Names are shown.</source>
+        <translation>シリアル番号と World Wide Name を表示しています。</translation>
+    </message>
+    <message>
+        <location filename="../report/document.py" />
         <source>SMART is unknown: it could not be read.</source>
         <translation>SMART は不明です: 読めません。</translation>
     </message>
@@ -14092,7 +14101,7 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, but held back: a crash or drive failure followed.</source>
-        <translation>{saved} を保存済みですが保留中: 直後に停止またはドライブ障害がありました。</translation>
+        <translation>{saved} を保存済みですが保留中: 直後にクラッシュまたはドライブ障害がありました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -20471,7 +20480,7 @@
     </message>
     <message>
         <source>Not used for {time}.</source>
-        <translation>{time} 使われませんでした。</translation>
+        <translation>{time}の間、使用されませんでした。</translation>
     </message>
     <message>
         <source>Open for 8 hours.</source>

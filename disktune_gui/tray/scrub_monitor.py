@@ -50,6 +50,7 @@ def began(uuid: str, title: str) -> Notification:
     """Return the notification of a scrub that has begun."""
     return _message(
         uuid,
+        title,
         fitted(translate("Tray", "{name}: scrub started"), name=title),
         translate("Tray", "A scrub reads all data."),
         Urgency.LOW,
@@ -72,7 +73,7 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
             "{n} errors could not be corrected. Restore the affected files from a backup.",
         )
         heading = fitted(translate("Tray", "{name}: damaged data"), name=title)
-        return _message(uuid, heading, said(body), Urgency.CRITICAL, stays=True)
+        return _message(uuid, title, heading, said(body), Urgency.CRITICAL, stays=True)
     if errors.found:
         body = Sentence.counted(
             errors.found,
@@ -80,15 +81,15 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
             "{n} errors were corrected. Check the health of the drives.",
         )
         heading = fitted(translate("Tray", "{name}: errors corrected"), name=title)
-        return _message(uuid, heading, said(body), Urgency.NORMAL, stays=True)
+        return _message(uuid, title, heading, said(body), Urgency.NORMAL, stays=True)
     if state is ScrubState.INTERRUPTED:
         heading = fitted(translate("Tray", "{name}: scrub interrupted"), name=title)
         words = translate("Tray", "Resume it in DiskTune.")
-        return _message(uuid, heading, words, Urgency.NORMAL, stays=True)
+        return _message(uuid, title, heading, words, Urgency.NORMAL, stays=True)
     if state is not ScrubState.FINISHED:
         return None
     heading = fitted(translate("Tray", "{name}: scrub finished"), name=title)
-    return _message(uuid, heading, translate("Tray", "No errors."), Urgency.LOW)
+    return _message(uuid, title, heading, translate("Tray", "No errors."), Urgency.LOW)
 
 
 def _unseen(uuid: str, title: str, counted: int) -> Notification:
@@ -96,20 +97,23 @@ def _unseen(uuid: str, title: str, counted: int) -> Notification:
     if counted <= 0:
         heading = fitted(translate("Tray", "{name}: scrub ended"), name=title)
         body = translate("Tray", "No drive errors. Open DiskTune for the result.")
-        return _message(uuid, heading, body, Urgency.LOW)
+        return _message(uuid, title, heading, body, Urgency.LOW)
     heading = fitted(translate("Tray", "{name}: scrub found errors"), name=title)
     words = Sentence.counted(
         counted,
         "{n} error was counted. Open DiskTune to see whether it was corrected.",
         "{n} errors were counted. Open DiskTune to see whether they were corrected.",
     )
-    return _message(uuid, heading, said(words), Urgency.NORMAL, stays=True)
+    return _message(uuid, title, heading, said(words), Urgency.NORMAL, stays=True)
 
 
 def _message(
-    uuid: str, title: str, body: str, urgency: Urgency, *, passing: bool = False, stays: bool = False
+    uuid: str, name: str, title: str, body: str, urgency: Urgency, *, passing: bool = False, stays: bool = False
 ) -> Notification:
     subject = subject_of(uuid)
+    if name not in title:
+        # It was cut, and another file system may begin alike.
+        body = f"{name}: {body}"
     # One message for each file system: that of the end replaces that of the beginning.
     return Notification(
         key=subject, subject=subject, title=title, body=body, urgency=urgency, passing=passing, stays=stays

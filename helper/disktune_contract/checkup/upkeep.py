@@ -143,7 +143,6 @@ def _cache_on(facts: Facts) -> CheckResult | None:
         sure=Certainty.LIKELY,
         advice=Sentence("Turn it on, unless it is off on purpose."),
         setting=setting,
-        value=True,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PyQt6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,18 +28,21 @@ def told(window: QWidget) -> Messages:
     return messages
 
 
-def test_an_update_is_told_once_and_a_first_start_is_none(qtbot: QtBot) -> None:
+def test_an_update_is_told_once_and_a_first_start_is_none(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, window = Preferences(), QWidget()
+    monkeypatch.setattr(dialogs, "_metainfo", lambda: RELEASES)
     qtbot.addWidget(window)
     assert told(window).sentences == []
     assert kept.text("version") == VERSION
-    kept.keep("version", "0.0.9")
+    kept.keep("version", "2.0")
     messages = told(window)
     assert messages.sentences == [f"DiskTune is now {VERSION}"]
     assert told(window).sentences == [], "once for each version"
     press(messages, "What’s New")
     (shown,) = window.findChildren(QTextBrowser)
-    assert VERSION in shown.toPlainText()
+    assert shown.toPlainText().split() == ["3.0", "Third", "&", "last."]
+    kept.keep("version", "9.9")
+    assert told(window).sentences == [f"DiskTune is now {VERSION}"], "also after a later version"
 
 
 def test_the_versions_since_the_last_start_are_listed() -> None:
@@ -47,4 +51,5 @@ def test_the_versions_since_the_last_start_are_listed() -> None:
     )
     assert dialogs.news(RELEASES, "3.0") == ""
     assert dialogs.news("", "1.0") == "", "where it is not installed"
-    assert VERSION in dialogs.news(METAINFO.read_text(encoding="utf-8"), "")
+    assert dialogs.news(RELEASES, "9.9") == "", "no release"
+    assert f'version="{VERSION}"' in METAINFO.read_text(encoding="utf-8")

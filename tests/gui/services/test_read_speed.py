@@ -78,13 +78,21 @@ def test_two_sisters_on_the_same_link_decide_and_the_drive_itself_does_not(store
     sisters = [make_drive(name, model=DISK.model) for name in ("sdb", "sdc")]
     elsewhere = make_drive("sdd", model=DISK.model, link="SATA 1.5 Gb/s")
     other = make_drive("sde", model="another")
-    store.add([stored(one, a_measurement(DIRECT, 120e6)) for one in (*sisters, elsewhere, other)])
-    store.add([stored(DISK, a_measurement(DIRECT, 115e6))])
+    store.add([stored(one, a_measurement(DIRECT, 200e6)) for one in (*sisters, elsewhere, other)])
+    store.add([stored(DISK, a_measurement(DIRECT, 195e6))])
     found = of(store)
     assert found.usual.basis == "2 other drives of this model"
     assert not found.slow
     assert of(store, sisters[0]).usual.basis == "2 other drives of this model"
     assert of(store, other).usual.basis == "hard disks of this size"
+
+
+def test_sisters_that_are_slow_themselves_do_not_make_it_usual(store: ResultStore) -> None:
+    sisters = [make_drive(name, model=DISK.model) for name in ("sdb", "sdc")]
+    store.add([stored(one, a_measurement(DIRECT, 60e6)) for one in (*sisters, DISK)])
+    found = of(store)
+    assert found.usual.basis == "data sheet of this model"
+    assert found.slow
 
 
 def test_only_the_newest_result_of_a_sister_counts(store: ResultStore) -> None:
