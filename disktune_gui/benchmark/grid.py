@@ -11,7 +11,7 @@ from enum import IntEnum
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.checkup.usual import Expected, ReadSpeed, is_comparable
+from disktune_contract.checkup.usual import Expected, ReadSpeed, is_comparable, may_judge
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Pattern, Workload
@@ -91,7 +91,9 @@ class GridCell:
     def speed(self) -> ReadSpeed | None:
         """The figure beside the usual one; None where it cannot be compared, as that of a busy drive."""
         now, found = self.bytes_s, self.measured
-        if now is None or found is None or self.usual is None or not is_comparable(found):
+        if now is None or found is None or self.usual is None:
+            return None
+        if not may_judge(now, self.usual, comparable=is_comparable(found)):
             return None
         return ReadSpeed(now, 0.0, self.usual)
 

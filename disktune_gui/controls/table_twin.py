@@ -210,6 +210,7 @@ class TableTwin(QTableView):
 
     def fit_columns(self) -> None:
         """Make each column as wide as its content; what does not fit is scrolled to."""
+        self._stretched = None
         columns = self.horizontalHeader()
         if columns is not None:
             columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -83,7 +83,7 @@ def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswe
     """
     if found is None:
         words = limited or translate("Overview", "not measured")
-        return CardAnswer(UNKNOWN, words, "caution" if limited else "faint")
+        return CardAnswer(UNKNOWN, words, "faint")
     usual = found.usual
     # A link that limits it counts where the figure does not show the contrary.
     limited = limited if usual is None or found.slow else ""
@@ -263,13 +263,13 @@ class FactTiles(QWidget):
     def show_speed(self, answer: CardAnswer, kind: DriveKind, why_not: str) -> None:
         """Show the speed. Let it be measured, or show why it cannot be; if it is low, offer the causes."""
         self.speed.show_answer(answer)
-        self._is_slow = answer.tone == "caution" and answer.title != UNKNOWN
+        self._is_slow = answer.tone == "caution"
         self.measure.setText(self.tr("Causes") if self._is_slow else self.tr("Measure"))
         self.measure.setEnabled(self._is_slow or not why_not)
         quick = WORKLOADS[read_speed(kind)]
         seconds = quick.runs.usual * (quick.seconds.usual if quick.seconds is not None else 1)
         tip = self.tr("Reads for {time}").format(time=quantity(seconds, "s"))
-        self.measure.setToolTip("" if self._is_slow else as_tip(why_not or tip))
+        self.measure.setToolTip(as_tip("" if self._is_slow else why_not or tip))
 
     def _on_measure(self) -> None:
         (self.causes_wanted if self._is_slow else self.measure_wanted).emit()

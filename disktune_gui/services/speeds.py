@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QObject
 
 from disktune_contract import wire
-from disktune_contract.checkup.usual import READ_SPEEDS, Expected, ReadSpeed, expected, is_comparable
+from disktune_contract.checkup.usual import READ_SPEEDS, Expected, ReadSpeed, expected, is_comparable, may_judge
 from disktune_contract.checkup.usual import read_speed as workload_of
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.identification import RotationKind
@@ -94,10 +94,11 @@ def read_speed(
     )
     if mine is None:
         return None
-    if not mine.comparable or mine.link != drive.link:
+    if mine.link != drive.link:
         return ReadSpeed(mine.bytes_s, mine.at)
     usual = usual_of(drive, BY_ID[mine.workload], rpm, results, at_link=at_link)
-    return ReadSpeed(mine.bytes_s, mine.at, usual)
+    judged = usual is not None and may_judge(mine.bytes_s, usual, comparable=mine.comparable)
+    return ReadSpeed(mine.bytes_s, mine.at, usual if judged else None)
 
 
 # -- of all drives ---------------------------------------------------------------------------------------------

@@ -96,10 +96,10 @@ class Formats:
         """Return an English amount with the user's separators; one that has them already is unchanged."""
         if isinstance(amount, LocalAmount) or not (self._marks or self.fahrenheit or amount.endswith("%")):
             return amount
-        written: str = amount
+        english: str = amount
         if self.fahrenheit and isinstance(amount, units.Temperature) and amount.celsius is not None:
-            written = units.quantity(round(self.degrees(amount.celsius)), self.degree)
-        written = written.translate(self._marks)
+            english = units.quantity(round(self.degrees(amount.celsius)), self.degree)
+        written = str.translate(english, self._marks)
         if written.endswith("%"):
             written = QCoreApplication.translate("Formats", "{number}%").format(number=written[:-1])
         if written == amount:

@@ -274,6 +274,11 @@ def is_comparable(result: Measurement) -> bool:
     )
 
 
+def may_judge(bytes_s: float, usual: Expected, *, comparable: bool) -> bool:
+    """Return whether a figure may be judged: other work only ever slows a drive."""
+    return comparable or bytes_s >= usual.low
+
+
 @record
 class ReadSpeed:
     """A figure, and what is usual; that is None where nothing is known, or other things slowed the drive."""

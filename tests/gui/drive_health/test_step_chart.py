@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.drive_health.step_chart import StepChart, StepLine
+from disktune_contract.health.sample import HealthSample
+from disktune_gui.drive_health.step_chart import ChartCard, StepChart, StepLine
+from disktune_gui.text.formats import formats
+from tests.gui.scripted_session import ScriptedSession
+from tests.gui.support import services_of
 
 
 @pytest.mark.timeout(20)
@@ -19,3 +23,16 @@ def test_lines_that_end_close_to_each_other_are_drawn(qtbot: QtBot, value: float
     chart.show_lines(lines, (0.0, 2.0), "", 10.0)
     chart.resize(400, 132)
     assert not chart.grab().isNull()
+
+
+def test_temperatures_follow_the_unit_while_the_chart_is_open(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = ChartCard(services_of(ScriptedSession()), lambda: 3e5)
+    qtbot.addWidget(card)
+    samples = (HealthSample(1e5, temperature_c=40.0), HealthSample(2e5, temperature_c=35.0))
+    card.show_samples(samples)
+    assert "35 °C" in card.chart.accessibleDescription()
+    monkeypatch.setattr(formats, "fahrenheit", True)
+    card.show_samples(samples)
+    assert "95 °F" in card.chart.accessibleDescription()

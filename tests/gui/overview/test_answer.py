@@ -55,7 +55,7 @@ def test_where_the_usual_is_from_is_in_the_tip_and_without_it_there_is_no_gauge(
 
 def test_before_a_result_a_slow_link_is_an_answer_already() -> None:
     assert summary_cards.speed(None, "", UnitSystem.SI) == CardAnswer(UNKNOWN, "not measured", "faint")
-    assert summary_cards.speed(None, "slow link", UnitSystem.SI) == CardAnswer(UNKNOWN, "slow link", "caution")
+    assert summary_cards.speed(None, "slow link", UnitSystem.SI) == CardAnswer(UNKNOWN, "slow link", "faint")
 
 
 # -- how long it was on ------------------------------------------------------------------------------------
