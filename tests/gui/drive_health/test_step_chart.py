@@ -28,7 +28,7 @@ def test_lines_that_end_close_to_each_other_are_drawn(qtbot: QtBot, value: float
 def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     card = ChartCard(services_of(ScriptedSession()), lambda: 3e5)
     qtbot.addWidget(card)
-    samples = (HealthSample(1e5, temperature_c=40.0), HealthSample(2e5, temperature_c=35.0))
+    samples = (HealthSample(1e5, temperature_c=40), HealthSample(2e5, temperature_c=35))
     card.show_samples(samples)
     assert "35 °C" in card.chart.accessibleDescription()
     monkeypatch.setattr(formats, "fahrenheit", True)
