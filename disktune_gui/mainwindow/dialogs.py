@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from html import escape
 from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -138,7 +137,8 @@ def show_news(parent: QWidget, page: str) -> None:
 
 def news(metainfo: str, before: str) -> str:
     """Return the notes of the releases after *before* as a page; empty if there is no such release."""
-    from xml.etree import ElementTree  # noqa: PLC0415  # seldom
+    from html import escape  # noqa: PLC0415  # seldom
+    from xml.etree import ElementTree  # noqa: PLC0415
 
     releases = list(ElementTree.fromstring(metainfo or "<none/>").iter("release"))  # noqa: S314 (our own file)
     if before not in [one.get("version") for one in releases]:

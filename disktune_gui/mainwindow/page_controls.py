@@ -158,7 +158,7 @@ CONTROLS = (
         "checkup.again",
         "CheckupCard",
         "Run &Again",
-        QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear"),
+        QT_TRANSLATE_NOOP("Search words", "checkup check-up diagnosis wear"),
     ),
     PageControl(
         Tab.SETTINGS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, can_spin_down
@@ -150,16 +150,15 @@ class ChangesCard(Card):
         self.setAccessibleName(title.text())
         self.original = LinkButton(self.tr("Restore &Original Values of All Drives…"))
         self.original.clicked.connect(self.original_wanted)
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(self.original)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(pixels(self.font(), 12))
         self._grid.setVerticalSpacing(pixels(self.font(), 8))
         self._grid.setColumnStretch(1, 1)
         column = self.column()
-        column.addLayout(head)
+        column.addWidget(title)
         column.addLayout(self._grid)
+        # Beside the title it would be wider than the page of a small window.
+        column.addWidget(self.original, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(self.original)
         self.hide()
 

@@ -14822,7 +14822,7 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup diagnosis wear</source>
+        <source>checkup check-up diagnosis wear</source>
         <translation>Untersuchung Diagnose Verschleiß</translation>
     </message>
     <message>

@@ -14818,7 +14818,7 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup diagnosis wear</source>
+        <source>checkup check-up diagnosis wear</source>
         <translation>点検 診断 摩耗</translation>
     </message>
     <message>

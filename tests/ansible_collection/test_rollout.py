@@ -245,7 +245,7 @@ def test_a_slip_in_a_preset_is_no_wish_that_a_drive_lacks(task: Task) -> None:
         ("[preset]\nname = A\nabout = B\n", "media is missing in [preset]."),
         ("[preset]\nname = A\nabout = B\nmedia = tape\n", "'tape' is not a kind of drive."),
         ("[preset]\nname = A\nabout = B\nmedia = hdd\n", "The preset contains no settings."),
-        ("[preset]\nname = A\nabout = B\nmedia = hdd\n[x.y]\nvalue = 1\n", "why is missing in [x.y]."),
+        ("[preset]\nname = A\nabout = B\nmedia = hdd\n[x.y]\nwhy = C\n", "value is missing in [x.y]."),
         ("[preset]\nname = A\nabout = B\nmedia = hdd\n[x.y]\nwhy = C\nssd = 1\n", "[x.y]: The preset is not for"),
         ("[preset]\nname A\n", "Line 2 of the preset is no new"),
         ("[preset]\nname = A\n[preset]\n", "Line 3 of the preset is no new"),

@@ -4,9 +4,10 @@
 """Presets: the files of DiskTune's window that name wishes for each kind of drive, and what a drive can fulfil.
 
 A file has lines ``key = value`` in sections. ``[preset]`` holds ``name``, ``about`` and ``media``. Every other
-section is the id of a setting and holds ``why`` and a wish: ``value``, or ``hdd``, ``ssd``, ``nvme``, ``array``,
-``volume`` for one kind. A line that begins with a space goes on with the one before; ``;`` and ``#`` begin a
-comment line. Whether a wish is a value of the setting is for the command to say.
+section is the id of a setting and holds a wish: ``value``, or ``hdd``, ``ssd``, ``nvme``, ``array`` or
+``volume`` for one kind; and ``why``, where it is not that of the setting. A line that begins with a space goes
+on with the one before; ``;`` and ``#`` begin a comment line. Whether a wish is a value of the setting is for
+the command to say.
 """
 
 from __future__ import annotations
@@ -72,8 +73,8 @@ def _wishes(name: str, entries: dict[str, str], media: list[str]) -> dict[str, s
             raise PresetError(f"[{name}]: " + _NOT_FOR_KIND.format(kind=key))
         if key in MEDIA:
             found[key] = words
-    if "why" not in entries or not found:
-        raise PresetError(f"{'value' if 'why' in entries else 'why'} is missing in [{name}].")
+    if not found:
+        raise PresetError(f"value is missing in [{name}].")
     return found
 
 

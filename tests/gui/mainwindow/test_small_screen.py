@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pytest
 from PyQt6.QtCore import QRect
 from PyQt6.QtGui import QFont, QFontDatabase
-from PyQt6.QtWidgets import QApplication, QScrollArea, QWidget
+from PyQt6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.requests import wait_for
 from disktune_gui.controls.controls import LEAST, YieldingScroll
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
@@ -21,6 +23,7 @@ from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
+from tests.patient_bot import PATIENCE_MS
 
 SCREEN = (1024, 700)
 LOW = (1024, 560)
@@ -90,7 +93,13 @@ def nothing_beside(window: MainWindow) -> None:
         if area.isVisible() and not isinstance(area, YieldingScroll):
             bar = area.horizontalScrollBar()
             assert bar is not None
-            assert bar.maximum() == 0, (window.tabs.currentIndex(), area.widget())
+            # What a drive answers may still be laid out.
+            fits = partial(_has_no_rest, bar)
+            assert wait_for(fits, PATIENCE_MS), (window.tabs.currentIndex(), area.widget())
+
+
+def _has_no_rest(bar: QScrollBar) -> bool:
+    return bar.maximum() == 0
 
 
 EACH = (Tab.OVERVIEW, Tab.SETTINGS, Tab.HISTORY, Tab.EXPERIMENT, Tab.BENCHMARK)

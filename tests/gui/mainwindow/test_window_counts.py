@@ -184,8 +184,8 @@ MOST = {
         350_000,
     ),
     (Tab.OVERVIEW, ARRAY): (
-        f"{3 * 'array '}actions boosts checkup drives health identify layers saved {5 * 'settings '}",
-        1700,
+        f"array actions boosts checkup drives health identify layers saved {5 * 'settings '}",
+        1400,
         200_000,
     ),
     (Tab.OVERVIEW, DRIVE): (

@@ -144,7 +144,7 @@ def test_sleep_is_not_for_a_drive_whose_temperature_is_read_by_commands(bench: B
 @pytest.mark.parametrize("action", ["idle", "flush", "reread-partitions"])
 def test_a_sleeping_drive_is_not_woken_as_a_side_effect(bench: Bench, action: str) -> None:
     why = refused(bench, SLEEPER, action)
-    assert (why.fault, "would wake" in why.why) == (Fault.WOULD_WAKE, True)
+    assert (why.fault, "in standby" in why.why) == (Fault.WOULD_WAKE, True)
     assert ata(bench, SLEEPER).wakeups == 0
 
 
