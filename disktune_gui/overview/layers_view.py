@@ -33,6 +33,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.arrays.alarms import in_a_word, time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive
+from disktune_contract.layers.stack import Stack
 from disktune_contract.units import UnitSystem
 from disktune_gui.controls.cards import CAPTION, Card, LinkButton, SizedLabel, card_title
 from disktune_gui.controls.columns import IconMark
@@ -305,6 +306,8 @@ class DeviceMap(LayerView):
         super().__init__()
         self._services = services
         self._drive: Drive | None = None
+        self._shown: tuple[Stack, Drive, UnitSystem, int] | None = None
+        """What the map was made of: the page shows it again with each answer about the drive."""
         services.layers.changed.connect(self._show)
         services.preferences.changed.connect(self._show)
 
@@ -322,11 +325,15 @@ class DeviceMap(LayerView):
     def _show(self) -> None:
         stack, drive = self._services.layers.stack, self._drive
         if drive is None:
+            self._shown = None
             self.show_map(LayerMap())
             return
         if stack is None or stack.layer(drive.name) is None:
             stack = known_stack(drive)
-        self.show_map(layer_map(stack, drive.name, self._services.preferences.units, free_bytes(drive)))
+        shown = stack, drive, self._services.preferences.units, free_bytes(drive)
+        if self._shown is None or shown[0] is not self._shown[0] or shown[1:] != self._shown[1:]:
+            self._shown = shown
+            self.show_map(layer_map(stack, drive.name, *shown[2:]))
 
     def _open(self, box: Box) -> None:
         if any(drive.name == box.device for drive in self._services.session.drives):
