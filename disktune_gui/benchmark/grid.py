@@ -209,10 +209,7 @@ def last(cell: GridCell, units: UnitSystem) -> str:
 
 def usual_range(cell: GridCell, units: UnitSystem) -> str:
     """Return the usual figures, without their unit; empty where they are not known."""
-    if cell.usual is None:
-        return ""
-    low, high = (number(round(one / factor_of(units)[0])) for one in (cell.usual.low, cell.usual.high))
-    return f"{low}–{high}"
+    return speed_text.usual_range(cell.usual, units)
 
 
 def within(cell: GridCell) -> str:
@@ -248,4 +245,4 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
         told += [translate("Benchmark", "last {figure}").format(figure=rate(cell.before_bytes_s, units))]
     told += [change(cell), speed_text.word(cell.speed)]
     words = said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
-    return f"{words} {speed_text.basis(cell.usual, units)}" if cell.usual is not None else words
+    return f"{words} {speed_text.basis(cell.usual, units)}".rstrip()

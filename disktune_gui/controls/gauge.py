@@ -6,6 +6,7 @@ from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
+from disktune_contract.checkup.usual import ReadSpeed
 from disktune_contract.record import record
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
@@ -29,6 +30,13 @@ def gauge(value: float, low: float, high: float) -> Gauge:
     """Return where *value* is beside a usual range."""
     full = max(value, high) / _FULL
     return Gauge(low / full, high / full, value / full)
+
+
+def gauge_of(speed: ReadSpeed | None) -> Gauge | None:
+    """Return where the figure of a drive is beside the usual; None where that is not known."""
+    if speed is None or speed.usual is None:
+        return None
+    return gauge(speed.bytes_s, speed.usual.low, speed.usual.high)
 
 
 def paint_gauge(painter: QPainter, box: QRectF, palette: QPalette, shown: Gauge, *, mirrored: bool) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.checkup.usual import Expected, ReadSpeed
-from disktune_contract.units import UnitSystem
+from disktune_contract.units import MB, MIB, UnitSystem
 from disktune_gui.text.formats import number
 from disktune_gui.text.said import said
 
@@ -37,17 +37,29 @@ def word(speed: ReadSpeed | None) -> str:
     return translate("Speed", "fast") if speed.fast else translate("Speed", "usual")
 
 
-def usual_range(usual: Expected, units: UnitSystem) -> str:
-    """Return a range: ``150–220 MB/s``."""
-    factor, unit = (1e6, "MB/s") if units is UnitSystem.SI else (1 << 20, "MiB/s")
-    low, high = (number(round(one / factor)) for one in (usual.low, usual.high))
-    return f"{low}–{high} {unit}"
+def unless_refuted(limited: str, speed: ReadSpeed | None) -> str:
+    """Return what limits a drive; empty where its figure is as usual nevertheless."""
+    return limited if speed is None or speed.usual is None or speed.slow else ""
 
 
-def basis(usual: Expected, units: UnitSystem) -> str:
-    """Return what is usual, and where that is from."""
+def usual_range(usual: Expected | None, units: UnitSystem) -> str:
+    """Return a range in MB/s or MiB/s, without the unit: ``150–220``; empty for None."""
+    if usual is None:
+        return ""
+    factor = MB if units is UnitSystem.SI else MIB
+    return "–".join(number(round(one / factor)) for one in (usual.low, usual.high))
+
+
+def _with_unit(usual: Expected, units: UnitSystem) -> str:
+    return f"{usual_range(usual, units)} {'MB/s' if units is UnitSystem.SI else 'MiB/s'}"
+
+
+def basis(usual: Expected | None, units: UnitSystem) -> str:
+    """Return what is usual, and where that is from; empty for None."""
+    if usual is None:
+        return ""
     words = translate("Speed", "Usual: {range} ({basis})")
-    return words.format(range=usual_range(usual, units), basis=said(usual.basis))
+    return words.format(range=_with_unit(usual, units), basis=said(usual.basis))
 
 
 def answer(speed: ReadSpeed, limited: str, units: UnitSystem) -> str:
@@ -58,5 +70,5 @@ def answer(speed: ReadSpeed, limited: str, units: UnitSystem) -> str:
         return ""
     if speed.slow:
         words = translate("Speed", "Slower than it should be ({range})")
-        return words.format(range=usual_range(speed.usual, units))
+        return words.format(range=_with_unit(speed.usual, units))
     return translate("Speed", "As fast as it should be")

@@ -19,7 +19,7 @@ from disktune_contract.record import record
 from disktune_contract.said.health_words import unknown_reason
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
-from disktune_gui.controls.gauge import Gauge, gauge
+from disktune_gui.controls.gauge import Gauge, gauge_of
 from disktune_gui.drives.groups import capacity
 from disktune_gui.health import badge, speed_text
 from disktune_gui.health.badge import KnownHealth, has_health, shown_state
@@ -148,9 +148,8 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
     warm = figures.temperature_c(drive, health)
     asleep = known is not None and known.health.asleep
     speed = facts.speed
-    usual = speed.usual if speed is not None else None
-    # A link that limits it counts where the figure does not show the contrary.
-    limit = speed_text.limit(facts.findings) if speed is None or usual is None or speed.slow else ""
+    limit = speed_text.unless_refuted(speed_text.limit(facts.findings), speed)
+    basis = speed_text.basis(speed.usual if speed is not None else None, units)
     age, wear = _age(facts, health)
     return Row(
         drive=drive,
@@ -166,10 +165,10 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
         speed=rate(speed.bytes_s, units) if speed is not None else "" if limit else NONE,
         speed_word=limit or speed_text.word(speed),
         is_slow=bool(limit) or (speed is not None and speed.slow),
-        gauge=gauge(speed.bytes_s, usual.low, usual.high) if speed is not None and usual is not None else None,
+        gauge=gauge_of(speed),
         troubles=facts.troubles,
         problem=facts.problem,
-        tip="\n".join(filter(None, (_tip(facts), speed_text.basis(usual, units) if usual is not None else ""))),
+        tip="\n".join(filter(None, (_tip(facts), basis))),
     )
 
 

@@ -22,7 +22,7 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID as WORKLOADS
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.columns import IconMark
-from disktune_gui.controls.gauge import Gauge, GaugeBar, gauge
+from disktune_gui.controls.gauge import Gauge, GaugeBar, gauge_of
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.health import speed_text
 from disktune_gui.health.badge import power_on
@@ -84,16 +84,14 @@ def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswe
     if found is None:
         words = limited or translate("Overview", "not measured")
         return CardAnswer(UNKNOWN, words, "faint")
-    usual = found.usual
-    # A link that limits it counts where the figure does not show the contrary.
-    limited = limited if usual is None or found.slow else ""
+    limited = speed_text.unless_refuted(limited, found)
     parts = (speed_text.answer(found, limited, units), day(found.at))
     return CardAnswer(
         rate(found.bytes_s, units),
         said(listed(filter(None, parts))),
         "caution" if limited or found.slow else "",
-        speed_text.basis(usual, units) if usual is not None else "",
-        gauge(found.bytes_s, usual.low, usual.high) if usual is not None else None,
+        speed_text.basis(found.usual, units),
+        gauge_of(found),
     )
 
 
