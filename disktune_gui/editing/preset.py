@@ -135,6 +135,11 @@ class _Section:
     entries: dict[str, tuple[str, int]]
 
 
+def suiting(drive: Drive) -> list[Preset]:
+    """Return the presets for the kind of *drive*; files with mistakes are shown where presets are chosen."""
+    return [one for one in load()[0] if arrangement.medium(drive) in one.media]
+
+
 def load(folders: Iterable[Path] | None = None) -> tuple[tuple[Preset, ...], tuple[str, ...]]:
     """Return all presets in the order of their names, and what is wrong with files that are none, as sentences.
 

@@ -14,7 +14,7 @@ from disktune_contract.settings.setting import Choice, Source, State, Status, Ta
 from disktune_gui.controls.cards import Card, LinkButton, caption, card_title
 from disktune_gui.controls.columns import clear
 from disktune_gui.controls.wrapping import Flow
-from disktune_gui.editing import arrangement, preset
+from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.text import wording
@@ -98,9 +98,7 @@ def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
     """Return what to offer for *drive*, which has *states*."""
     usable = {state.setting: state for state in states if state.status is Status.OK}
     refusal = saved_state.refusal(drive)
-    # Errors in a preset's file are shown on the page Settings, where presets are chosen, too.
-    presets = [one for one in preset.load()[0] if arrangement.medium(drive) in one.media]
-    named = [(f"{said(one.name)}…", one) for one in presets]
+    named = [(f"{said(one.name)}…", one) for one in preset.suiting(drive)]
     best = translate("ChangesCard", "Find the Best…")
     found: dict[str, list[_Choice]] = {
         AHEAD: [_Choice(best, best, AHEAD)] if AHEAD in usable else [],
