@@ -9,6 +9,8 @@ from pathlib import Path
 from disktune_contract.record import record
 from disktune_gui.desktop import language
 
+GUIDE = "guide/"
+"""The beginning of the address of a guide."""
 GUIDES = ("fast-enough", "quiet", "sleep", "why-awake", "rebuild", "long-life", "hdparm-letters")
 """Their names, in the order in which they are listed."""
 _INSTALLED = Path(__file__).with_name("guides")
@@ -26,6 +28,16 @@ class Guide:
     title: str
     text: str
     """Without the title."""
+
+    @property
+    def address(self) -> str:
+        """What a link to it leads to."""
+        return GUIDE + self.name
+
+    @property
+    def words(self) -> str:
+        """What is searched: all of it, in lower case."""
+        return f"{self.title} {self.text}".casefold()
 
 
 def read(name: str, code: str = "") -> Guide:
@@ -54,4 +66,4 @@ def linked(text: str, leads: Mapping[str, str]) -> str:
     def link(found: re.Match[str]) -> str:
         return f"[{found[0]}]({leads[found[1]]})" if found[1] in leads else found[0]
 
-    return _GUIDE_FILE.sub(r"](guide/\1)", _BOLD.sub(link, text))
+    return _GUIDE_FILE.sub(rf"]({GUIDE}\1)", _BOLD.sub(link, text))

@@ -25,14 +25,15 @@ from disktune_contract.settings.setting_names import occurs, place
 from disktune_gui.controls.cards import SizedLabel
 from disktune_gui.controls.controls import SearchField
 from disktune_gui.help import guides, setting_page
+from disktune_gui.help.guides import GUIDE
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.icons import CrossButton, icon
 from disktune_gui.theming.style import pixels
 
-GUIDE, SETTING, ROW = "guide/", "setting/", "row/"
-"""Beginnings of addresses: of a guide, of the page of a setting, and of its row in the window."""
+SETTING, ROW = "setting/", "row/"
+"""Beginnings of addresses: of the page of a setting, and of its row in the window."""
 _ADDRESS = Qt.ItemDataRole.UserRole
 _TITLE, _ROW = 1.1, 26
 LEAST = 260
@@ -130,7 +131,7 @@ class HelpPane(QWidget):
 
     def _fill(self) -> None:
         for guide in guides.every():
-            self._add(self.contents.invisibleRootItem(), guide.title, GUIDE + guide.name)
+            self._add(self.contents.invisibleRootItem(), guide.title, guide.address)
         for purpose in Purpose:
             group = self._add(self.contents.invisibleRootItem(), said(purpose.value), "")
             for setting in SETTINGS:
@@ -225,7 +226,6 @@ class HelpPane(QWidget):
 def _known(address: str) -> str:
     """Return what is searched of a guide or a setting: every word of it."""
     if address.startswith(GUIDE):
-        guide = guides.read(address.removeprefix(GUIDE))
-        return f"{guide.title} {guide.text}".casefold()
+        return guides.read(address.removeprefix(GUIDE)).words
     setting: Setting = BY_ID[address.removeprefix(SETTING)]
     return place(setting, (said(setting.label), said(setting.help)))

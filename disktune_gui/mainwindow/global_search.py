@@ -19,7 +19,6 @@ from disktune_contract.settings.setting_names import names, occurs, place
 from disktune_gui.desktop import language
 from disktune_gui.drives.groups import matches, selected_kinds
 from disktune_gui.editing import preset
-from disktune_gui.editing.arrangement import medium
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
@@ -162,9 +161,8 @@ def _by_any_name(setting: Setting) -> Callable[[str], bool]:
 
 
 def _presets(drive: Drive) -> Iterator[Entry]:
-    for one in preset.load()[0]:
-        if medium(drive) in one.media:
-            yield Entry(Kind.PRESET, one.name, said(one.name), said(one.about), one.name)
+    for one in preset.suiting(drive):
+        yield Entry(Kind.PRESET, one.name, said(one.name), said(one.about), one.name)
 
 
 def _actions(drive: Drive) -> Iterator[Entry]:
@@ -207,10 +205,9 @@ def _guides() -> Iterator[Entry]:
     from disktune_gui.help import guides  # noqa: PLC0415  # not before it is wanted
 
     for guide in guides.every():
-        text = f"{guide.title} {guide.text}".casefold()
         english = guides.read(guide.name, language.ENGLISH).title
-        found_by = partial(_occurs, text)
-        yield Entry(Kind.GUIDE, f"guide/{guide.name}", guide.title, "", english, found_by=found_by)
+        found_by = partial(_occurs, guide.words)
+        yield Entry(Kind.GUIDE, guide.address, guide.title, "", english, found_by=found_by)
 
 
 def _occurs(known: str, text: str) -> bool:

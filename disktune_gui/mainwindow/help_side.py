@@ -14,7 +14,8 @@ from disktune_contract.settings.setting import Setting
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.help.pane import GUIDE, SETTING, HelpPane
+from disktune_gui.help.guides import GUIDE
+from disktune_gui.help.pane import SETTING, HelpPane
 from disktune_gui.mainwindow.tabs import PageTabs, Tab, title_of
 from disktune_gui.mainwindow.window_size import LEAST, REDUCED, MainSplitter
 from disktune_gui.theming.style import pixels

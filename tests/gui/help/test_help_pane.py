@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_gui.help import guides, setting_page
-from disktune_gui.help.pane import GUIDE, HelpPane
+from disktune_gui.help.guides import GUIDE
+from disktune_gui.help.pane import HelpPane
 from tests.gui.scripted_session import keyboard
 
 PLACES = {"Tune": "page/SETTINGS"}
