@@ -230,10 +230,7 @@ def temperatures(logs: DriveLogs | None) -> DataTable:
     rows: list[tuple[Cell, ...]] = []
     if found is not None:
         newest_first = tuple(reversed(found.celsius))
-        rows = [
-            (at * (minutes or 1), None if celsius is None else formats.degrees(celsius))
-            for at, celsius in enumerate(newest_first)
-        ]
+        rows = [(at * (minutes or 1), formats.degrees(celsius)) for at, celsius in enumerate(newest_first)]
     return DataTable((step, translate("DriveLogs", "Temperature in {unit}").format(unit=formats.degree)), rows)
 
 

@@ -69,9 +69,9 @@ def figures(samples: Sequence[HealthSample]) -> tuple[ChartFigure, ...]:
             translate("HealthHistory", "Temperature"),
             f" {formats.degree}",
             (
-                (translate("HealthHistory", "now"), _in_degrees(lambda one: one.temperature_c)),
-                (translate("HealthHistory", "highest of the day"), _in_degrees(lambda one: one.hottest_c)),
-                (translate("HealthHistory", "lowest of the day"), _in_degrees(lambda one: one.coolest_c)),
+                (translate("HealthHistory", "now"), lambda one: formats.degrees(one.temperature_c)),
+                (translate("HealthHistory", "highest of the day"), lambda one: formats.degrees(one.hottest_c)),
+                (translate("HealthHistory", "lowest of the day"), lambda one: formats.degrees(one.coolest_c)),
             ),
             formats.degrees(40.0),
         ),
@@ -79,10 +79,6 @@ def figures(samples: Sequence[HealthSample]) -> tuple[ChartFigure, ...]:
         _one("starts", translate("HealthHistory", "Start-stop cycles"), "", lambda one: one.starts),
         _one("written", translate("HealthHistory", "Data written"), " GB", _written),
     )
-
-
-def _in_degrees(read: Read) -> Read:
-    return lambda one: None if (celsius := read(one)) is None else formats.degrees(celsius)
 
 
 def _one(key: str, label: str, unit: str, read: Read) -> ChartFigure:
@@ -135,15 +131,15 @@ def table(samples: Sequence[HealthSample]) -> DataTable:
     columns: list[tuple[str, Read]] = [
         (
             translate("HealthHistory", "Temperature ({unit})").format(unit=degree),
-            _in_degrees(lambda one: one.temperature_c),
+            lambda one: formats.degrees(one.temperature_c),
         ),
         (
             translate("HealthHistory", "Lowest ({unit})").format(unit=degree),
-            _in_degrees(lambda one: one.coolest_c),
+            lambda one: formats.degrees(one.coolest_c),
         ),
         (
             translate("HealthHistory", "Highest ({unit})").format(unit=degree),
-            _in_degrees(lambda one: one.hottest_c),
+            lambda one: formats.degrees(one.hottest_c),
         ),
         (translate("HealthHistory", "Used (%)"), lambda one: one.wear_percent),
         (translate("HealthHistory", "Spare (%)"), lambda one: one.spare_percent),

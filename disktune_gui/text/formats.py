@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -113,9 +113,13 @@ class Formats:
         """The symbol of the unit of temperatures."""
         return "°F" if self.fahrenheit else units.Unit.CELSIUS
 
-    def degrees(self, celsius: float) -> float:
-        """Return a temperature in the unit in which it is shown."""
-        return round(celsius * 9 / 5 + 32) if self.fahrenheit else celsius
+    @overload
+    def degrees(self, celsius: float) -> float: ...
+    @overload
+    def degrees(self, celsius: float | None) -> float | None: ...
+    def degrees(self, celsius: float | None) -> float | None:
+        """Return a temperature in the unit in which it is shown, None for None."""
+        return round(celsius * 9 / 5 + 32) if self.fahrenheit and celsius is not None else celsius
 
     def month_day(self, at: float) -> str:
         """Return local date and time without the year."""

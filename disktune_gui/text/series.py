@@ -56,8 +56,7 @@ class WarmActivity(Activity):
 
 def temperature(activity: Activity) -> float | None:
     """Return the temperature in the user's unit, None where the kernel has none."""
-    celsius = activity.temperature_c if isinstance(activity, WarmActivity) else None
-    return None if celsius is None else formats.degrees(celsius)
+    return formats.degrees(activity.temperature_c if isinstance(activity, WarmActivity) else None)
 
 
 @record
