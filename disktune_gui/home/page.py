@@ -28,6 +28,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.look import ActivitySample
 from disktune_contract.record import replace
+from disktune_contract.units import UnitSystem
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, card_title
@@ -49,6 +50,7 @@ from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.text.facts import FactRow, FactSection, as_text
+from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines, pixels
 
@@ -163,8 +165,8 @@ class HomePage(Page):
         self._arrays: list[Drive] = []
         self._works: dict[str, Work] = {}
         """What runs, by the kernel name of the drive."""
-        self._facts: dict[tuple[str, str], tuple[RowFacts, Row]] = {}
-        """What each row was made of, so that only those that changed are made again."""
+        self._facts: dict[tuple[str, str], tuple[tuple[RowFacts, UnitSystem, str], Row]] = {}
+        """What each row was made of, with its units, so that only those that changed are made again."""
         self._samples: dict[tuple[str, str], tuple[KnownHealth, HealthSample | None]] = {}
         self._speeds_read = False
         self._locked = False
@@ -216,11 +218,6 @@ class HomePage(Page):
             self.preferences.changed,
         ):
             changed.connect(self._show_soon)
-        # Each row has its words in the units that were chosen when it was made.
-        self.preferences.changed.connect(self._forget_rows)
-
-    def _forget_rows(self) -> None:
-        self._facts.clear()
 
     # -- Page ----------------------------------------------------------------------------------------------
 
@@ -296,8 +293,9 @@ class HomePage(Page):
         )
         key = (drive.name, drive.identity)
         before = self._facts.get(key)
-        if before is None or before[0] != facts:
-            before = self._facts[key] = facts, row(facts, self.preferences.units)
+        made_of = facts, self.preferences.units, formats.degree
+        if before is None or before[0] != made_of:
+            before = self._facts[key] = made_of, row(facts, self.preferences.units)
         return replace(before[1], now=self._now(drive, known))
 
     def _now(self, drive: Drive, known: KnownHealth | None) -> Now:
