@@ -27,6 +27,12 @@ from disktune_gui.text.said import heard, remade, said
 
 translate = QCoreApplication.translate
 
+
+def stopped() -> str:
+    """Return why a helper that has ended serves nothing."""
+    return translate("Window", "DiskTune's helper stopped. Unlock again.")
+
+
 STDERR_KEPT = 8192
 """The last bytes of the helper's standard error, kept for the sentence about its end."""
 
@@ -241,18 +247,13 @@ class Link(QObject):
     def _on_finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
         self._on_stderr()
         self._on_output()
-        if status is QProcess.ExitStatus.CrashExit:
-            why = "" if self._closing else self._stopped()
-            self._end(None, self._why or why)
-        elif self._closing or exit_code == 0:
-            self._end(exit_code, self._why or ("" if self._closing else self._stopped()))
+        crashed = status is QProcess.ExitStatus.CrashExit
+        if crashed or self._closing or exit_code == 0:
+            self._end(None if crashed else exit_code, self._why or ("" if self._closing else stopped()))
         elif self.hello is None:
             self._end(exit_code, self._why or self._why_not_started(exit_code))
         else:
             self._end(exit_code, self._why or self._why_exited(exit_code))
-
-    def _stopped(self) -> str:
-        return translate("Window", "DiskTune's helper stopped. Unlock again.")
 
     def _why_not_started(self, exit_code: int) -> str:
         """Return the sentence for a process that ended before the hello."""

@@ -22,7 +22,7 @@ from disktune_contract.messages.protocol import VERBS, Class, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import DriveListMonitor, completed
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
-from disktune_gui.client.link import Done, Failed, Link, LinkEnd
+from disktune_gui.client.link import Done, Failed, Link, LinkEnd, stopped
 from disktune_gui.client.presence import Presence
 from disktune_gui.client.session_signals import SessionSignals
 from disktune_gui.client.turns import Turns
@@ -369,7 +369,7 @@ class Session(SessionSignals):
         # A helper that is no longer waited for may end while the next one is already being started.
         unlocking = held and end.privilege is Class.TUNE and bool(self._unlocking)
         if unlocking:
-            self._answer_unlocking(end.why or translate("Window", "DiskTune's helper stopped. Unlock again."))
+            self._answer_unlocking(end.why or stopped())
         # A refused `inspect` is a normal state, visible by what the window cannot show.
         elif end.why and (end.greeted or end.privilege is not Class.INSPECT):
             self.notice.emit(end.why)

@@ -309,8 +309,8 @@ class AllFindings(TableTwin):
     def _found(self, drive: Drive, troubles: tuple[Trouble, ...]) -> Iterator[tuple[str, str, DrivePart]]:
         """Yield each problem and finding with what helps, and the part that shows it."""
         services, some = self._services, False
+        known, drives = services.health_news.of(drive), services.session.drives
         for trouble in troubles:
-            known, drives = services.health_news.of(drive), services.session.drives
             found = problem(drive, (trouble,), known, drives, services.attention)
             if found is not None and trouble is not Trouble.FINDING:
                 some = True

@@ -16583,6 +16583,10 @@
         <translation>90 % verbraucht</translation>
     </message>
     <message>
+        <source>Replace the drive.</source>
+        <translation>Ersetzen Sie das Laufwerk.</translation>
+    </message>
+    <message>
         <source>{percent}% of its life is used.</source>
         <translation>{percent} % der Lebensdauer sind verbraucht.</translation>
     </message>
@@ -16597,10 +16601,6 @@
     <message>
         <source>Back up now.</source>
         <translation>Sichern Sie jetzt.</translation>
-    </message>
-    <message>
-        <source>Replace the drive.</source>
-        <translation>Ersetzen Sie das Laufwerk.</translation>
     </message>
     <message>
         <source>Predicted failure</source>
@@ -23683,16 +23683,15 @@
         <translation>Zum Lesen entsperren.</translation>
     </message>
     <message>
-        <location filename="../client/session.py" />
         <location filename="../client/link.py" />
-        <source>The helper is not running.</source>
-        <translation>Das Hilfsprogramm läuft nicht.</translation>
+        <source>DiskTune's helper stopped. Unlock again.</source>
+        <translation>Das Hilfsprogramm von DiskTune wurde beendet. Erneut entsperren.</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <location filename="../client/link.py" />
-        <source>DiskTune's helper stopped. Unlock again.</source>
-        <translation>Das Hilfsprogramm von DiskTune wurde beendet. Erneut entsperren.</translation>
+        <source>The helper is not running.</source>
+        <translation>Das Hilfsprogramm läuft nicht.</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />

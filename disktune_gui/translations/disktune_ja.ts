@@ -16561,6 +16561,10 @@
         <translation>90% 使用済み</translation>
     </message>
     <message>
+        <source>Replace the drive.</source>
+        <translation>ドライブを交換してください。</translation>
+    </message>
+    <message>
         <source>{percent}% of its life is used.</source>
         <translation>寿命の {percent}% を使用しました。</translation>
     </message>
@@ -16575,10 +16579,6 @@
     <message>
         <source>Back up now.</source>
         <translation>今すぐバックアップしてください。</translation>
-    </message>
-    <message>
-        <source>Replace the drive.</source>
-        <translation>ドライブを交換してください。</translation>
     </message>
     <message>
         <source>Predicted failure</source>
@@ -23548,16 +23548,15 @@
         <translation>読むにはロックを解除してください。</translation>
     </message>
     <message>
-        <location filename="../client/session.py" />
         <location filename="../client/link.py" />
-        <source>The helper is not running.</source>
-        <translation>ヘルパーは実行されていません。</translation>
+        <source>DiskTune's helper stopped. Unlock again.</source>
+        <translation>DiskTune のヘルパーが停止しました。再度ロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../client/session.py" />
         <location filename="../client/link.py" />
-        <source>DiskTune's helper stopped. Unlock again.</source>
-        <translation>DiskTune のヘルパーが停止しました。再度ロックを解除してください。</translation>
+        <source>The helper is not running.</source>
+        <translation>ヘルパーは実行されていません。</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />

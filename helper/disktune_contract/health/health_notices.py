@@ -218,8 +218,11 @@ def _worn(one: DriveReading, limit: int = WORN_FROM_PERCENT) -> bool | None:
     return one.wear_percent > limit if one.wear_percent is not None else None
 
 
+_REPLACE = Sentence("Replace the drive.")
+
+
 def _says_failing(one: DriveReading) -> str:
-    return in_turn(*(one.failing or ()), Sentence("Back up now."), Sentence("Replace the drive."))
+    return in_turn(*(one.failing or ()), Sentence("Back up now."), _REPLACE)
 
 
 def _says_failed_test(one: DriveReading) -> str:
@@ -228,7 +231,7 @@ def _says_failed_test(one: DriveReading) -> str:
 
 def _says_worn(one: DriveReading) -> str:
     used = Sentence("{percent}% of its life is used.", percent=one.wear_percent)
-    return in_turn(used, Sentence("Replace the drive.") if (one.wear_percent or 0) >= WORN_PERCENT else "")
+    return in_turn(used, _REPLACE if (one.wear_percent or 0) >= WORN_PERCENT else "")
 
 
 def _says_spare(one: DriveReading) -> str:
@@ -237,7 +240,7 @@ def _says_spare(one: DriveReading) -> str:
         percent=one.spare_percent,
         threshold=one.spare_threshold_percent,
     )
-    return in_turn(left, Sentence("Replace the drive."))
+    return in_turn(left, _REPLACE)
 
 
 def _says_hot(one: DriveReading) -> str:

@@ -117,7 +117,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
     if not request.agreed:
         raise Refusal(Fault.BUSY, Sentence("TRIM needs your confirmation."))
     if session.rests(request.drive):
-        raise Refusal(Fault.WOULD_WAKE, Sentence("The drive is in standby."))
+        raise Refusal(Fault.WOULD_WAKE, self_tests.WOULD_WAKE)
     lines = usage.mount_lines(session.ports, own=True)
     listed = trim_targets.found(session.ports, request.drive.name, lines, tools.room)
     chosen = [one for one in listed if one.target.number in request.targets]
