@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import SELF_TESTS, SPIN_DOWN, When
-from disktune_helper.other_tools import shell_parser
+from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import (
     LATER,
     DriveMatch,
@@ -22,7 +23,6 @@ from disktune_helper.other_tools.match import (
 )
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import has_unit, not_at_boot, on_demand
-from disktune_helper.other_tools.values import ClaimedValue, checked, number, shown
 
 # -- udisks2's file for each drive: ``/etc/udisks2/<Drive:Id>.conf`` ---------------------------------------
 #
@@ -231,7 +231,7 @@ def times(words: Sequence[str]) -> Times:
 def read_hd_idle(tree: Tree) -> Iterator[Found]:
     """Return what the service's own files set."""
     for file in _FILES:
-        found = shell_parser.read(tree, file)
+        found = shell_variables.read(tree, file)
         options = found.get("HD_IDLE_OPTS")
         if options is None:
             continue

@@ -13,10 +13,11 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.values import ClaimedValue, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import hdparm_args
 from disktune_helper.other_tools.match import (
     DriveMatch,
     Found,
@@ -27,7 +28,6 @@ from disktune_helper.other_tools.match import (
 )
 from disktune_helper.other_tools.tree import FileLine, Tree
 from disktune_helper.other_tools.units import rule_missing
-from disktune_helper.other_tools.values import ClaimedValue, number, shown
 
 # -- how Debian's hdparm-functions reads /etc/hdparm.conf for one drive ------------------------------------
 #

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -20,10 +21,9 @@ from disktune_helper.other_tools.match import (
     of_names,
     overridden,
 )
-from disktune_helper.other_tools.shell_parser import read as read_variables
+from disktune_helper.other_tools.shell_variables import read as read_variables
 from disktune_helper.other_tools.tree import Tree, drop_ins, fits, is_pattern
 from disktune_helper.other_tools.units import not_at_boot
-from disktune_helper.other_tools.values import ClaimedValue, checked, number, of_attribute
 
 # -- the kernel's command line, and options of modules -----------------------------------------------------
 #

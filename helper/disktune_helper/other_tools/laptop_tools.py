@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.values import number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import hdparm_args, shell_parser
+from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import (
     DriveMatch,
     Found,
@@ -20,10 +22,9 @@ from disktune_helper.other_tools.match import (
     of_path,
     overridden,
 )
-from disktune_helper.other_tools.shell_parser import Variable
+from disktune_helper.other_tools.shell_variables import Variable
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import is_masked, not_at_boot, rule_missing
-from disktune_helper.other_tools.values import number, of_attribute
 
 # -- laptop-mode-tools: laptop-mode.conf, and link power in conf.d -----------------------------------------
 #
@@ -80,7 +81,7 @@ def read_laptop_mode(tree: Tree) -> tuple[Found, ...]:
     folders = (LAPTOP_MODE_FOLDER, f"{LAPTOP_MODE_FOLDER}/board-specific")
     files = [path for folder in folders for path in tree.glob(f"{folder}/*.conf")]
     # The main file is read last, so that one from before there were others still counts.
-    found_here = shell_parser.read(tree, *files, LAPTOP_MODE_MAIN)
+    found_here = shell_variables.read(tree, *files, LAPTOP_MODE_MAIN)
     settings = _Settings({_OLD_NAMES.get(name, name): found_here[name] for name in sorted(found_here, key=_age)})
     found: list[Found] = []
     for supply in (When.AC, When.BATTERY):

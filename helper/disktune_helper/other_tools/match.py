@@ -9,12 +9,12 @@ from fnmatch import fnmatchcase
 from typing import Protocol
 
 from disktune_contract.drives.drive import node_of
+from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.claims import Claim, When
 from disktune_helper.other_tools.tree import Tree
-from disktune_helper.other_tools.values import ClaimedValue
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.text_files import Texts

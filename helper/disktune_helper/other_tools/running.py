@@ -7,15 +7,9 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from disktune_contract.patterns import pattern_of
-from disktune_contract.sentence import Sentence
-from disktune_contract.settings.claims import When
-from disktune_contract.settings.setting import READ_ONLY, WRITABLE
-from disktune_helper.other_tools import daemons, hdparm_args, kernel_parameters
-from disktune_helper.other_tools.called import SHELLS, Called
-from disktune_helper.other_tools.match import DriveMatch, Found, SourceLine, of_path, setting_of
-from disktune_helper.other_tools.shell_parser import ShellCommand, commands
-from disktune_helper.other_tools.values import (
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.shell import ShellCommand, commands
+from disktune_contract.explain.values import (
     ROUNDED_TO_PAGES,
     ClaimedValue,
     checked,
@@ -23,6 +17,13 @@ from disktune_helper.other_tools.values import (
     of_attribute,
     shown,
 )
+from disktune_contract.patterns import pattern_of
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.claims import When
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE
+from disktune_helper.other_tools import daemons, kernel_parameters
+from disktune_helper.other_tools.called import SHELLS, Called
+from disktune_helper.other_tools.match import DriveMatch, Found, SourceLine, of_path, setting_of
 
 _WRAPPERS = frozenset({"sudo", "doas", "exec", "command", "nohup", "time", "env", "busybox", "setsid", "builtin"})
 _WRAPPERS_WITH_OPTIONS = frozenset({"nice", "ionice", "timeout", "taskset", "chrt", "xargs"})

@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.values import ClaimedValue, checked, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import hdparm_args, kernel_parameters
+from disktune_helper.other_tools import kernel_parameters
 from disktune_helper.other_tools.called import Called
 from disktune_helper.other_tools.match import (
     SOON,
@@ -26,7 +28,6 @@ from disktune_helper.other_tools.match import (
 from disktune_helper.other_tools.running import of_script
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import not_at_boot
-from disktune_helper.other_tools.values import ClaimedValue, checked, of_attribute, shown
 
 # -- tuned's profiles: found, read with their includes, and merged -----------------------------------------
 #

@@ -11,13 +11,14 @@ import os
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain.shell import ShellCommand
+from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.other_tools import kernel_parameters, running
 from disktune_helper.other_tools.called import Called, concerns
 from disktune_helper.other_tools.match import SOON, DriveMatch, Found, KnownDrive, SourceLine
-from disktune_helper.other_tools.shell_parser import ShellCommand
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.udev import devices
 from disktune_helper.other_tools.udev.event import Answer, compared, pieces
@@ -29,7 +30,6 @@ from disktune_helper.other_tools.udev.simulation import (
     rule_lines,
     setting_files,
 )
-from disktune_helper.other_tools.values import ClaimedValue, of_attribute, shown
 
 # -- the devices of a udev rule, and its attributes in the catalogue ---------------------------------------
 
