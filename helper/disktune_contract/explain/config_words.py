@@ -88,4 +88,12 @@ TLP_FILES = {
     "SATA_LINKPWR": "@host/link_power_management_policy",
     "AHCI_RUNTIME_PM": "device/power/control",
 }
+UDISKS2_KEYS = {
+    "StandbyTimeout": "ata.standby_timer",
+    "APMLevel": "ata.apm",
+    "AAMLevel": "ata.aam",
+    "WriteCacheEnabled": "ata.write_cache",
+    "ReadLookaheadEnabled": "ata.look_ahead",
+}
+"""Keys of the group ATA in a drive's file of udisks2."""
 TUNED_FLAGS = {"apm": "B", "spindown": "S"}
