@@ -90,7 +90,7 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     Preferences().forget()
     if application.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
-        # A shortcut that closed its window took the release of its keys along: the next test would select with Ctrl.
+        # A shortcut that closed its window took the release along: the next test would select with Ctrl.
         QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
     if application.font() != letters:
         application.setFont(letters)
