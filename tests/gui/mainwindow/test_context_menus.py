@@ -174,13 +174,16 @@ def opened() -> QMenu:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("tab", "words"),
+    ("tab", "words", "reason"),
     [
-        (Tab.HISTORY, ["Copy", "Export…", "Restore Selected Values…", "Restore Original Values…"]),
-        (Tab.BENCHMARK, ["Delete", "All Drives"]),
+        (
+            Tab.HISTORY,
+            ["Copy", "Export…", "Restore Selected Values…", "Restore Original Values…"],
+            QContextMenuEvent.Reason.Mouse,
+        ),
+        (Tab.BENCHMARK, ["Delete", "All Drives"], QContextMenuEvent.Reason.Keyboard),
     ],
 )
-@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
 def test_a_table_offers_what_the_buttons_of_its_page_do(
     window: MainWindow, tab: Tab, words: list[str], reason: QContextMenuEvent.Reason
 ) -> None:

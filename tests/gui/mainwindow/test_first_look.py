@@ -91,10 +91,14 @@ def layered() -> SimulatedTree:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tree", [demo, layered])
 @pytest.mark.parametrize(
-    "selection",
-    [Selection(), Selection(hidden=True), Selection(volumes=True), Selection(hidden=True, volumes=True)],
+    ("tree", "selection"),
+    [
+        (demo, Selection()),
+        (layered, Selection(hidden=True)),
+        (layered, Selection(volumes=True)),
+        (layered, Selection(hidden=True, volumes=True)),
+    ],
 )
 def test_the_first_list_is_the_list(tree: Callable[[], SimulatedTree], selection: Selection) -> None:
     world = World()
@@ -141,7 +145,7 @@ def test_without_sysfs_there_are_no_drives(monkeypatch: pytest.MonkeyPatch, tmp_
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("kept", "asked", "chosen"),
-    [("", "", ""), ("sdb", "", "sdb"), ("gone", "", ""), ("", "nvme0n1", "nvme0n1")],
+    [("sdb", "", "sdb"), ("gone", "", ""), ("sdb", "nvme0n1", "nvme0n1")],
 )
 def test_the_row_is_selected_that_the_list_will_select(qtbot: QtBot, kept: str, asked: str, chosen: str) -> None:
     window, services = MainWindow(), services_of(session := WindowSession(HelperLauncher(root=False)))

@@ -11,12 +11,10 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.mainwindow.hdparm_help import DOES, HERE, WORDS, HdparmHelp
+from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.desktop.hand import draw_column
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
 from tests.gui.support import services_of
 
@@ -111,20 +109,3 @@ def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWind
     focus = window.focusWidget()
     assert focus is not None
     assert row.isAncestorOf(focus)
-
-
-@pytest.mark.slow
-def test_columns_that_were_drawn_are_kept(qtbot: QtBot) -> None:
-    widths = []
-    for by in (70, 0):
-        made = HdparmHelp()
-        qtbot.addWidget(made)
-        made.keep_columns(Preferences())
-        made.show()
-        header = made.table.horizontalHeader()
-        assert header is not None
-        before = header.sectionSize(DOES)
-        draw_column(header, DOES, by)
-        widths.append((before, header.sectionSize(DOES)))
-    assert widths[0][1] == widths[0][0] + 70
-    assert widths[1][0] == widths[0][1]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMessageBox, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
@@ -17,7 +17,6 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.attribute_table import AttributeView
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -280,14 +279,6 @@ def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
     window.panel.view.setFocus()
     press(Qt.Key.Key_Escape)
     assert window.panel.search.text() == "Other"
-
-
-def test_the_list_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
-    dialogs.show_shortcuts(window)
-    (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
-    for key in ("F1", "F5", "Esc", "Tab", "Space", "Del", "Ctrl+F"):
-        assert f"<b>{key}" in box.text()
-    box.close()
 
 
 # -- from part to part -------------------------------------------------------------------------------------

@@ -303,17 +303,5 @@ def test_an_entry_of_a_button_is_selected_in_its_menu_and_not_carried_out(window
     menu.close()
 
 
-def test_trim_is_selected_in_the_menu_of_actions(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
-    window.panel.choose("nvme0n1")
-    session.answers["actions"] = lambda _args: ActionList(())
-    go(window, "discard", "Trim Now")
-    active = window.actions_menu.menu.activeAction()
-    assert active is not None
-    assert active.data() == "trim"
-    window.actions_menu.menu.close()
-
-
 def test_words_are_kept_for_actions_that_there_are() -> None:
     assert ACTION_WORDS.keys() <= {one.id for one in ACTIONS}

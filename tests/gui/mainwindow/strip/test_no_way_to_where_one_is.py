@@ -65,22 +65,6 @@ def where(window: MainWindow) -> tuple[Tab, str]:
     return Tab(window.tabs.currentIndex()), drive.name if drive is not None else ""
 
 
-@pytest.mark.slow
-def test_each_way_leads_somewhere_else_and_is_gone_there(window: MainWindow) -> None:
-    assert len(ways(window)) == 2
-    for message, offer in ways(window):
-        window.panel.choose("sda")
-        window.tabs.setCurrentIndex(Tab.HISTORY)
-        assert is_offered(window, message, offer), message.text
-        away = where(window)
-        offer.trigger()
-        assert where(window) != away
-        if message in window.messages.all:
-            assert not is_offered(window, message, offer), message.text
-            window.tabs.setCurrentIndex(Tab.HISTORY)
-            assert is_offered(window, message, offer), "another page"
-
-
 PLACES = (
     ("sda", Tab.SETTINGS),
     ("sda", Tab.OVERVIEW),
