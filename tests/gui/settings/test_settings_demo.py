@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
 from disktune_gui.history.page import HistoryPage
@@ -90,40 +89,6 @@ def test_nobody_confirms_and_a_helper_that_was_stopped_meanwhile_is_not_said_to_
     qtbot.waitUntil(lambda: not page.trials)
     assert "not confirmed in time" in page.message.text.text()
     qtbot.waitUntil(lambda: read_ahead(page) == before)
-
-
-@pytest.mark.slow
-def test_every_simulated_drive_has_a_page_without_an_error(
-    qtbot: QtBot, session: Session, page: SettingsPage
-) -> None:
-    for drive in session.drives:
-        page.show_drive(drive)
-        qtbot.waitUntil(lambda: bool(page.sheet.sections))
-        assert page.message.isHidden(), page.message.text.text()
-        for row in page.rows.values():
-            assert not row.editor.isHidden() or row.note.text(), "nothing to change and no reason"
-
-
-@pytest.mark.slow
-def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Session, page: SettingsPage) -> None:
-    # The last on the drives that are shared: it keeps what it changes.
-    page.show_drive(None)
-    both = page.all_drives
-    qtbot.waitUntil(lambda: both.has_answered(both.drives()))
-    disks = [drive for drive in both.drives() if drive.kind is DriveKind.ATA][:3]
-    both.choose(disks)
-    for setting, value in {"block.read_ahead": 2048, "block.scheduler": "none"}.items():
-        both.view.edited.emit(setting, value)
-    page.review.apply.click()
-    qtbot.waitUntil(lambda: len(page.trials) == 3)
-    page.trial_place.keep_all.click()
-    qtbot.waitUntil(lambda: not page.trials)
-
-    def shown(drive: Drive) -> Value | None:
-        state = page.drafting.of(drive.ref).draft.state("block.read_ahead")
-        return state.value if state is not None else None
-
-    qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks))
 
 
 class TestOnDrivesOfItsOwn:
