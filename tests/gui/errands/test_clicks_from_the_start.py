@@ -455,17 +455,3 @@ def test_a_change_for_good_takes_as_many_keys_from_its_button(begin: Callable[[s
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     keyboard.keyClick(room.window.focusWidget(), Qt.Key.Key_Return, both)
     room.bot.waitUntil(lambda: room.saved(DISK).get(SCHEDULER) == "bfq")
-
-
-def test_the_hand_counts_what_it_does(begin: Callable[[str], Room]) -> None:
-    room = begin(DISK)
-    room.hand.turn_to(Tab.SETTINGS)
-    page = room.settings
-    room.bot.waitUntil(lambda: bool(page.sheet.sections))
-    combo: Any = page.rows[SCHEDULER].editor
-    room.hand.choose(combo.combo, 0)
-    room.bot.waitUntil(lambda: bool(page.review.lines))
-    room.hand.press(page.review.details)
-    room.hand.press(page.review.boot)
-    assert page.review.boot.isChecked()
-    assert room.hand.clicks == 5
