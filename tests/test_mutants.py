@@ -90,7 +90,11 @@ def test_only_tests_that_call_the_function_are_run_those_of_its_module_first() -
 
 
 @pytest.mark.slow
-def test_what_a_test_holds_is_noticed_and_what_none_holds_is_not(tmp_path: Path) -> None:
+def test_what_a_test_holds_is_noticed_and_what_none_holds_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # These tests need no plugin, and each start loads all that there are.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     module = tmp_path / "counting.py"
     module.write_bytes(SOURCE)
     (tmp_path / "tools").mkdir()

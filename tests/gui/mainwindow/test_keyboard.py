@@ -151,8 +151,8 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
 
 
 @pytest.fixture
-def demo(qtbot: QtBot, demo_session: Session) -> Iterator[MainWindow]:
-    found = MainWindow(services_of(demo_session), drive="sda")
+def demo(qtbot: QtBot, shared_demo: Session) -> Iterator[MainWindow]:
+    found = MainWindow(services_of(shared_demo), drive="sda")
     qtbot.addWidget(found)
     found.resize(1180, 740)
     with qtbot.waitActive(found):

@@ -112,7 +112,7 @@ MACHINES = {
     **dict.fromkeys(DENIALS, (HELPER, SOME)),
     "no-helper": (HelperLauncher(root=False), SOME),
     "no-pkexec": (HelperLauncher(root=False, installed=elevation.INSTALLED), SOME),
-    "sandbox": (HelperLauncher(root=False, sandboxed=True), SOME),
+    "sandbox": (HelperLauncher(root=False, sandboxed=True), (a_drive(),)),
     "no-drives": (HelperLauncher(root=False), ()),
 }
 
