@@ -190,23 +190,6 @@ def test_a_refresh_asks_an_array_once(qtbot: QtBot) -> None:
     assert len(session.of("array")) == before[0] + 1
 
 
-def test_the_card_keeps_its_height_while_the_drive_is_asked(
-    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(session, "may", lambda _verb: True)
-    page.show()
-    page.show_drive(make_drive())
-    page.set_active(True)
-    QApplication.processEvents()
-    assert page.verdict.title.text() == "–", "soon there is something to say"
-    before = page.verdict.height()
-    session.answer(Health(ata=AtaHealth(True, ())))
-    QApplication.processEvents()
-    assert page.verdict.title.text() == "Good"
-    # What is below moves by no more than the reasons and the date need.
-    assert page.verdict.height() - before < 60
-
-
 def test_the_card_says_what_is_known_before_the_drive_answers(
     page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:

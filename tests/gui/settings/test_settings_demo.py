@@ -14,7 +14,6 @@ from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
-from disktune_gui.history.page import HistoryPage
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.support import services_of
 
@@ -95,31 +94,6 @@ class TestOnDrivesOfItsOwn:
     @pytest.fixture
     def session(self, demo_session: Session) -> Session:
         return demo_session
-
-    @pytest.mark.slow
-    def test_a_change_is_applied_read_back_kept_remembered_and_can_be_brought_back(
-        self, qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
-    ) -> None:
-        before = read_ahead(page)
-        apply_read_ahead(qtbot, page, 10)
-        next(iter(page.trials.values())).keep.click()
-        qtbot.waitUntil(lambda: not page.trials)
-        assert "Changes kept." in page.message.text.text()
-        page.reload()
-        history = HistoryPage(services_of(session))
-        qtbot.addWidget(history)
-        history.show_drive(disk)
-        history.set_active(True)
-        qtbot.waitUntil(lambda: bool(history.model.entries))
-        last = next(entry for entry in history.model.entries if entry.setting == "block.read_ahead")
-        assert (last.before, last.after) == (before, 2048)
-        assert read_ahead(page) == 2048
-        qtbot.waitUntil(history.found.isEnabled)
-        history.found.click()
-        qtbot.waitUntil(lambda: history.dialog is not None)
-        assert history.dialog is not None
-        [restoration] = history.dialog.ticked()
-        assert restoration.values == (("block.read_ahead", before),)
 
     @pytest.mark.slow
     def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(
