@@ -8,15 +8,13 @@ import pytest
 from PyQt6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.hdparm_options import OPTIONS
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import Fails, WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 
 
 @pytest.fixture
@@ -86,15 +84,7 @@ def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """Return a window that shows a disk; it lives until all its events are done with."""
-    session = WindowSession(HelperLauncher(root=True))
-    session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
-    found = MainWindow(services_of(session))
-    qtbot.addWidget(found)
-    found.show()
-    session.bring(a_drive())
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive())
 
 
 @pytest.mark.slow

@@ -13,15 +13,15 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.attribute_table import AttributeView
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
+from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
+from tests.gui.windows import DEMO, scripted_window
 
 MOST = 150
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -29,17 +29,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive(), a_drive("sdb", "Other"))
-    found.resize(1180, 740)
-    with qtbot.waitActive(found):
-        found.show()
-        found.activateWindow()
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive(), a_drive("sdb", "Other"), place=DEMO, in_front=True)
 
 
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -11,7 +11,6 @@ from PyQt6.QtGui import QFont, QFontDatabase
 from PyQt6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.requests import wait_for
 from disktune_gui.controls.controls import LEAST, YieldingScroll
 from disktune_gui.editing import preset
@@ -21,8 +20,8 @@ from disktune_gui.mainwindow.window_size import REDUCED
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
-from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 from tests.patient_bot import PATIENCE_MS
 
 SCREEN = (1024, 700)
@@ -50,16 +49,7 @@ def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, font: None) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive())
-    found.resize(*SCREEN)
-    found.show()
-    QApplication.processEvents()
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive(), size=SCREEN)
 
 
 def in_sight(window: MainWindow, widget: QWidget) -> bool:
