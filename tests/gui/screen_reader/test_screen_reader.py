@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +17,10 @@ DRIVE = "Hitachi HUA722010CLA330"
 PLACES = ("Health", "Tune", "Measure", "Activity", "Overview")
 
 
-@pytest.fixture
-def reader(tmp_path: Path) -> Iterator[Reader]:
-    with demo(tmp_path) as found:
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reader]:
+    """Give the reader of one window, which all tests here use in turn."""
+    with demo(tmp_path_factory.mktemp("session")) as found:
         yield found
 
 
@@ -53,6 +53,7 @@ def keep(reader: Reader, answer: str) -> None:
 
 
 def test_each_place_and_each_view_of_a_drive_says_what_it_is(reader: Reader) -> None:
+    choose(reader, "Your Drives.*", "Your Drives")
     reader.ask("find", "table cell", r"Your Drives, \d+ problems?")
     reader.ask("find", "list item", rf"{DRIVE}\. sdb\. Health: Good\. .*")
     nothing_nameless(reader)
