@@ -98,4 +98,6 @@ def test_the_scale_reaches_a_tenth_beyond_the_figures() -> None:
     pairs = [Pair(0, 100.0, 120.0), Pair(1, 110.0, 200.0)]
     assert scale(pairs) == pytest.approx((90.0, 210.0))
     assert scale([Pair(0, 100.0, 100.0)]) == pytest.approx((99.8, 102.2))
-    assert scale([Pair(0, 0.0, 10.0)]) == pytest.approx((0.0, 11.0))
+    assert scale([Pair(0, 0.0, 10.0)]) == pytest.approx((0.0, 11.0)), "no figure is less than nothing"
+    low, high = scale([Pair(0, 0.0, 0.0)])
+    assert low < high
