@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QImage, QPainter
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QHelpEvent, QImage, QPainter
+from PyQt6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.comparison import Pair
 from disktune_gui.controls.drawn import HeatMap, colour
 from disktune_gui.controls.effects import PairChart, scale
+from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 
 AREA = QRectF(0, 0, 200, 100)
@@ -47,6 +49,14 @@ def test_the_map_is_coloured_by_share_of_the_fastest_with_a_scale_below(heat: He
     assert left.lightness() < 60
     assert right.lightness() > 120
     assert image.pixelColor(272, 230) == QColor(theme.chart_background())
+
+
+def test_a_value_is_told_where_the_pointer_rests(heat: HeatMap, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _widget: told.append(text))
+    place = QPoint(150, 50)
+    assert heat.event(QHelpEvent(QEvent.Type.ToolTip, place, heat.mapToGlobal(place))) is True
+    assert told == [as_tip("at 1: 2.00 MB/s")]
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,12 @@ def go_to(reader: Reader, place: str) -> None:
     reader.ask("find", "page tab list", place)
 
 
+def open_drive(reader: Reader) -> None:
+    """Select the drive, and bring its Overview to the front, whatever an earlier test has left there."""
+    choose(reader, f"{DRIVE}.*", DRIVE)
+    go_to(reader, "Overview")
+
+
 def search(reader: Reader, words: str) -> None:
     reader.ask("write", "text", "Find a setting.*", words)
 
@@ -57,7 +63,7 @@ def test_each_place_and_each_view_of_a_drive_says_what_it_is(reader: Reader) -> 
     reader.ask("find", "table cell", r"Your Drives, \d+ problems?")
     reader.ask("find", "list item", rf"{DRIVE}\. sdb\. Health: Good\. .*")
     nothing_nameless(reader)
-    choose(reader, f"{DRIVE}.*", DRIVE)
+    open_drive(reader)
     reader.ask("find", "label", "Health: Good", description="Read today at .*")
     for place in PLACES:
         go_to(reader, place)
@@ -71,7 +77,7 @@ def test_each_place_and_each_view_of_a_drive_says_what_it_is(reader: Reader) -> 
 
 
 def test_the_speed_of_a_drive_is_measured_and_each_figure_says_what_it_is_of(reader: Reader) -> None:
-    choose(reader, f"{DRIVE}.*", DRIVE)
+    open_drive(reader)
     reader.ask("find", BOX, "Read speed", description="–\nnot measured")
     reader.ask("press", "push button", "Measure")
     reader.ask("find", "page tab list", "Measure")
@@ -84,7 +90,7 @@ def test_the_speed_of_a_drive_is_measured_and_each_figure_says_what_it_is_of(rea
 
 
 def test_a_setting_is_found_tried_kept_for_every_boot_and_put_back(reader: Reader) -> None:
-    choose(reader, f"{DRIVE}.*", DRIVE)
+    open_drive(reader)
     go_to(reader, "Tune")
     # It is found by what another tool calls it. Files on /home follow the volume on this drive, which is said.
     search(reader, "setra")
@@ -106,14 +112,14 @@ def test_a_setting_is_found_tried_kept_for_every_boot_and_put_back(reader: Reade
     nothing_nameless(reader)
     reader.ask("press", "push button", "Review Changes…")
     keep(reader, "Keep")
-    choose(reader, f"{DRIVE}.*", DRIVE)
+    open_drive(reader)
     go_to(reader, "Tune")
     search(reader, "setra")
     reader.ask("find", "spin button", "Read-ahead", value=128.0)
 
 
 def test_the_health_of_a_drive_is_read(reader: Reader) -> None:
-    choose(reader, f"{DRIVE}.*", DRIVE)
+    open_drive(reader)
     reader.ask("find", BOX, "Health", description="Good\n.*")
     go_to(reader, "Health")
     reader.ask("find", "filler", "Temperature", description="39 °C now; .*")
@@ -125,7 +131,7 @@ def test_the_health_of_a_drive_is_read(reader: Reader) -> None:
 
 
 def test_a_chart_says_in_a_sentence_what_it_shows_and_becomes_a_table(reader: Reader) -> None:
-    choose(reader, f"{DRIVE}.*", DRIVE)
+    open_drive(reader)
     go_to(reader, "Activity")
     reader.ask("find", "filler", "Chart: Throughput", description=r"[^.]+ \d.*\.")
     reader.ask("find", "label", r"Read throughput: \d.*")
