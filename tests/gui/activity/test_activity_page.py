@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -220,26 +218,6 @@ def test_nothing_is_drawn_while_nobody_looks(page: ActivityPage, session: Watche
     assert values(page)[0] == "100 MB/s"
     page.set_active(True)
     assert values(page)[0] != "100 MB/s"
-
-
-@pytest.mark.slow
-def test_charts_are_not_loaded_before_they_are_seen() -> None:
-    script = (
-        "import sys; from PyQt6.QtWidgets import QApplication; app = QApplication([]);"
-        "from disktune_gui.client.session import Session;"
-        "from disktune_gui.activity.page import ActivityPage;"
-        "from disktune_gui.benchmark.page import BenchmarkPage;"
-        "from disktune_gui.desktop.preferences import Preferences;"
-        "from disktune_gui.services.services import Services;"
-        "s = Services(Session(), Preferences()); a, b = ActivityPage(s), BenchmarkPage(s);"
-        "assert 'pyqtgraph' not in sys.modules and 'numpy' not in sys.modules;"
-        "a.set_active(True); b.set_active(True); assert 'pyqtgraph' in sys.modules"
-    )
-    environment = {"PYTHONPATH": ":".join(path for path in sys.path if path), "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=False
-    )
-    assert done.returncode == 0, done.stderr
 
 
 def test_unknown_figures_are_none() -> None:
