@@ -23,7 +23,7 @@ CORPUS_BYTES = 1 << 20
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [target.name for target in TARGETS])
 def test_a_minute_finds_nothing(name: str, tmp_path: Path) -> None:
-    """The same inputs every time: changed at random, and where there is time for many guided by what they reach."""
+    """The same inputs every time: changed at random, and where there is time guided by what they reach."""
     target = BY_NAME[name]
     found = plain.first_finding(target, target.minute // 80)
     assert found is None, _how_to_see(target, *(found or (b"", None)))
