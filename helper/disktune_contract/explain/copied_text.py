@@ -41,7 +41,8 @@ COMMANDS = frozenset(
 """Words with which lines of commands begin; a line that begins with another may be what a command printed."""
 _FIRST = pattern_of(r"(?:\w+=\S*\s+)?(?:/\S*/)?([\w+.-]+)")
 _USER = pattern_of(
-    r"(?:\[[\w@.: ~/-]{1,80}\] ?[\w/~.-]{0,30} ?[#$%]\s*|(?:\[?[\w.-]{1,32}@[\w.-]{1,64}[^#$%>\n]{0,80}[#$%>]|(?:ba|z)?sh-[\d.]{1,5}[#$]|root ?#|\$"
+    r"(?:\[[\w@.: ~/-]{1,80}\] ?[\w/~.-]{0,30} ?[#$%]\s*"
+    r"|(?:\[?[\w.-]{1,32}@[\w.-]{1,64}[^#$%>\n]{0,80}[#$%>]|(?:ba|z)?sh-[\d.]{1,5}[#$]|root ?#|\$"
     r"|[\w.-]{1,32}:[\w/~.-]{0,60} ?[#$])\s+)(?=\S)"
 )
 """A prompt that no comment looks like."""

@@ -418,14 +418,12 @@ class _Script:
 
     def _within(self, text: str, line: int, at: int) -> Iterator[ShellCommand]:
         """Return the commands of a ``$(…)`` that begins at *at*."""
-        start, stop = self._start, self._end
         script = _Script(
             tokens(text, line), self._variables, self._functions, self._depth + 1, self._cases[-1], self._left
         )
         for one in script.run():
             spans = tuple((first + at, last + at) for first, last in one.spans)
             yield replace(one, spans=spans, start=one.start + at, end=one.end + at)
-        self._start, self._end = start, stop
 
     def _array(self) -> list[str]:
         """Take ``(a b c)`` after ``name=``; return its words."""
