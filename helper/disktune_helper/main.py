@@ -68,7 +68,8 @@ def who(words: list[str]) -> int:
 
 def explain(words: list[str]) -> int:
     """Explain what a text does, which others wrote: not as root."""
-    return at_terminal(words) if _as_nobody() else EX_NOT_THIS_WAY
+    asks_how = words[1:] in (["--help"], ["-h"])
+    return at_terminal(words) if asks_how or _as_nobody() else EX_NOT_THIS_WAY
 
 
 def _as_nobody() -> bool:
