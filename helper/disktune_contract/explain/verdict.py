@@ -1,0 +1,219 @@
+"""What the parts of a pasted text mean for the drives that are here: which drives, from what, and whether."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from fnmatch import fnmatchcase
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, DriveKind, kernel_name
+from disktune_contract.explain.part import Kind, Part
+from disktune_contract.record import record
+from disktune_contract.rules import rules
+from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
+from disktune_contract.rules.setting_interactions import Weight, remarks
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.settings.setting import Source, State, SysfsAttribute, Value
+
+_LATER = Sentence("A later line sets it again.")
+_ABSENT = Sentence("This drive does not support it.")
+
+
+class Verdict(StrEnum):
+    """What would come of a part; the value is the word for it."""
+
+    CHANGES = "can be tried"
+    CARE = "needs care"
+    ALREADY = "is so already"
+    IMPOSSIBLE = "not possible"
+    """Not on this drive; the sentence is why."""
+    NO_EFFECT = "no effect"
+    UNREAD = "reading…"
+    """The drive has not answered yet."""
+    WHICH = "which drive?"
+    """No drive here has the name."""
+    REFUSED = "refused"
+    MEASUREMENT = "is a measurement"
+    LOOKS = "changes nothing"
+    ELSEWHERE = "not a setting"
+    """Something that DiskTune does elsewhere, or that is no matter of drives."""
+    UNKNOWN = "not understood"
+
+
+TRIED = frozenset({Verdict.CHANGES, Verdict.CARE})
+"""What a plan may contain."""
+
+_OF_KIND = {
+    Kind.MEASUREMENT: Verdict.MEASUREMENT,
+    Kind.LOOK: Verdict.LOOKS,
+    Kind.NO_EFFECT: Verdict.NO_EFFECT,
+    Kind.REFUSED: Verdict.REFUSED,
+    Kind.NOT_UNDERSTOOD: Verdict.UNKNOWN,
+}
+"""Of the kinds that are no setting; the others are done elsewhere."""
+
+
+@record
+class KnownDrive:
+    """A drive with what it answered; without states it has not answered yet."""
+
+    drive: Drive
+    states: tuple[State, ...] = ()
+    surroundings: Surroundings = UNKNOWN
+    failing: bool = False
+
+
+@record
+class Outcome:
+    """What a part does to the drives of which the same is true."""
+
+    part: Part
+    verdict: Verdict
+    drives: tuple[str, ...] = ()
+    """Kernel names; empty if it is for none."""
+    now: Value | None = None
+    """What the setting is on each of them; None is unknown."""
+    why: str = ""
+    missing: str = ""
+    """The name in the text that no drive here has; with `Verdict.WHICH` it may be empty, where none was given."""
+
+
+def outcomes(
+    parts: Sequence[Part], known: Sequence[KnownDrive], chosen: Mapping[str, str] | None = None
+) -> tuple[Outcome, ...]:
+    """Return what comes of each part, in the order of the text, drives with the same outcome together.
+
+    *chosen* names the drives that the user means by names which no drive here has.
+    """
+    meant = [_resolve(part, known, chosen or {}) for part in parts]
+    last: dict[tuple[str, str], int] = {}
+    for number, (part, (drives, _missing)) in enumerate(zip(parts, meant, strict=True)):
+        if part.kind is Kind.SETTING and part.setting:
+            last |= {(one.drive.name, part.setting): number for one in drives}
+    wanted: dict[str, dict[str, Value]] = {}
+    for (name, setting), number in last.items():
+        if (value := parts[number].value) is not None:
+            wanted.setdefault(name, {})[setting] = value
+    found: list[Outcome] = []
+    for number, (part, (drives, missing)) in enumerate(zip(parts, meant, strict=True)):
+        if part.kind is not Kind.SETTING or part.setting not in BY_ID:
+            found += _together([_shown(part, one) for one in drives]) or [_shown(part, None)]
+            continue
+        each = []
+        for one in drives:
+            again = last[one.drive.name, part.setting] != number
+            each.append(_on(part, one, wanted.get(one.drive.name, {}), again=again))
+        found += _together(each)
+        found += [Outcome(part, Verdict.WHICH, missing=name) for name in missing]
+    return tuple(found)
+
+
+def unknown_names(parts: Iterable[Part], known: Sequence[KnownDrive]) -> tuple[str, ...]:
+    """Return the names of drives that get a value and that no drive here has; "" where none is given."""
+    names = (name for part in parts if part.kind is Kind.SETTING for name in _resolve(part, known, {})[1])
+    return tuple(dict.fromkeys(names))
+
+
+def plan(found: Iterable[Outcome]) -> dict[str, dict[str, Value]]:
+    """Return the values to try, by drive and setting."""
+    wanted: dict[str, dict[str, Value]] = {}
+    for one in found:
+        if one.verdict in TRIED and one.part.setting and one.part.value is not None:
+            for drive in one.drives:
+                wanted.setdefault(drive, {})[one.part.setting] = one.part.value
+    return wanted
+
+
+# -- which drives are meant --------------------------------------------------------------------------------
+
+
+def _resolve(
+    part: Part, known: Sequence[KnownDrive], chosen: Mapping[str, str]
+) -> tuple[list[KnownDrive], list[str]]:
+    """Return the drives that *part* is for, and the names that none of them has."""
+    if part.kind is Kind.SETTING and not part.targets and _of_machine(part.setting):
+        # One value for all arrays: any of them shows it.
+        return [one for one in known if one.drive.kind is DriveKind.ARRAY][:1], []
+    drives: dict[str, KnownDrive] = {}
+    missing = []
+    for target in part.targets or ("",):
+        here = [one for one in known if _is_named(one.drive, target)]
+        here = here or [one for one in known if one.drive.name == chosen.get(target)]
+        drives |= {one.drive.name: one for one in here}
+        if not here:
+            missing.append(target)
+    return list(drives.values()), missing
+
+
+def _of_machine(setting: str | None) -> bool:
+    access = BY_ID[setting].access if setting in BY_ID else None
+    return isinstance(access, SysfsAttribute) and access.attribute.startswith("@sysctl/")
+
+
+def _is_named(drive: Drive, target: str) -> bool:
+    """Return whether *target* means *drive*: a name, a pattern of a shell, a partition, a link with the serial."""
+    if "/disk/by-" in target:
+        return bool(drive.serial) and drive.serial.replace(" ", "_") in target
+    name = kernel_name(target)
+    if fnmatchcase(drive.name, name):
+        return True
+    controller = drive.kind is DriveKind.NVME and drive.name.startswith(f"{name}n")
+    return controller or any(one.name == name for one in drive.partitions)
+
+
+# -- what comes of a part on a drive -----------------------------------------------------------------------
+
+
+def _shown(part: Part, one: KnownDrive | None) -> Outcome:
+    """Return the outcome of a part that sets nothing; of a setting that is only looked at, with its value."""
+    verdict = _OF_KIND.get(part.kind, Verdict.ELSEWHERE)
+    if one is None:
+        return Outcome(part, verdict, why=part.why)
+    now = next((state.value for state in one.states if state.setting == part.setting), None)
+    return Outcome(part, verdict, (one.drive.name,), now, part.why)
+
+
+def _on(part: Part, one: KnownDrive, wanted: Mapping[str, Value], *, again: bool) -> Outcome:
+    """Return the outcome of a setting on a drive that gets all that is *wanted*; *again* if not of this part."""
+    state = next((state for state in one.states if state.setting == part.setting), None)
+    names = (one.drive.name,)
+    if not one.states:
+        return Outcome(part, Verdict.UNREAD, names)
+    if state is None or part.value is None:
+        return Outcome(part, Verdict.IMPOSSIBLE, names, why=_ABSENT)
+    if again:
+        return Outcome(part, Verdict.NO_EFFECT, names, state.value, _LATER)
+    verdict, why = _judged(part, state, part.value, one, wanted)
+    return Outcome(part, verdict, names, state.value, why)
+
+
+def _judged(
+    part: Part, state: State, value: Value, one: KnownDrive, wanted: Mapping[str, Value]
+) -> tuple[Verdict, str]:
+    setting = BY_ID[state.setting]
+    same = (type(state.value), state.value) == (type(value), value)
+    if same and state.source is not Source.REMEMBERED:
+        return Verdict.ALREADY, part.why
+    there = {state.setting for state in one.states}
+    only = {name: what for name, what in wanted.items() if name in there}
+    whole = RuleContext.of(one.states, only, one.surroundings, failing=one.failing)
+    if (refused := rules.refusal(setting, state, value, whole)) is not None:
+        return Verdict.IMPOSSIBLE, refused
+    said = [remark for remark in remarks(whole, setting.id) if remark.weight is Weight.WARNS]
+    if rules.needs_consent(setting, value):
+        return Verdict.CARE, setting.danger
+    if said:
+        return Verdict.CARE, in_turn(*(remark.words for remark in said))
+    return Verdict.CHANGES, part.why
+
+
+def _together(each: Iterable[Outcome]) -> list[Outcome]:
+    """Return the outcomes with those that differ in the drive alone as one."""
+    found: dict[object, Outcome] = {}
+    for one in each:
+        key = (one.verdict, type(one.now), one.now, one.why)
+        before = found.get(key)
+        drives = (*before.drives, *one.drives) if before is not None else one.drives
+        found[key] = Outcome(one.part, one.verdict, drives, one.now, one.why)
+    return list(found.values())
