@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, shown
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
@@ -31,6 +32,10 @@ _MODES = frozenset("pX")
 _PLAIN = frozenset("CfFgHiIqtTvwyYzZ")
 _ONE_WORD_MORE = frozenset(
     {"security-unlock", "security-set-pass", "security-disable", "security-erase", "security-mode", "user-master"}
+    | {"security-erase-enhanced", "offset", "read-sector", "write-sector", "repair-sector", "make-bad-sector"}
+    | {"fibmap", "fwdownload", "fwdownload-mode3", "fwdownload-mode3-max", "fwdownload-mode7", "fwdownload-modee"}
+    | {"fwdownload-modee-max", "set-sector-size", "sanitize-overwrite", "sanitize-overwrite-passes", "dco-setmax"}
+    | {"trim-sector-ranges"}
 )
 """Words that take the next argument. Passwords are skipped."""
 
@@ -42,11 +47,29 @@ _ORDER = "apcmrudQnkLKDPXAsBEMRWS"
 
 
 @record
+class Flag:
+    """One option as it is given, and from which word to which."""
+
+    name: str
+    """``-S`` or ``--security-erase``."""
+    text: str
+    """Its number or name; empty if it only asks."""
+    first: int
+    last: int
+    wish: ClaimedValue | None = None
+    """What it sets, with the reason where hdparm stops before."""
+
+
+@record
 class Call:
     """One run of hdparm on one drive: its device as written, and what is set there."""
 
     device: str
     wishes: tuple[ClaimedValue, ...]
+    flags: tuple[Flag, ...] = ()
+    """Every option that is given, those that set something in the order in which hdparm does so."""
+    stopped: str = ""
+    """Why hdparm does nothing."""
 
 
 def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
@@ -115,6 +138,8 @@ class _Line:
         self._words = list(arguments)
         self._wishes: dict[str, ClaimedValue] = {}
         """By flag."""
+        self._flags: dict[str, Flag] = {}
+        """By flag, too."""
         self._stopped = ""
         self._position = 0
         self._consented = False
@@ -124,8 +149,9 @@ class _Line:
         while self._position < len(self._words):
             word = self._words[self._position]
             self._position += 1
-            if only_names or not word.startswith("-"):
-                yield Call(word, self._result())
+            if only_names or not word.startswith("-") or word == "-":
+                result = self._result()
+                yield Call(word, result, self._given(result), self._stopped)
             elif word == "--":
                 only_names = True
             elif word.startswith("--"):
@@ -150,23 +176,42 @@ class _Line:
             for flag, found in ((flag, self._wishes[flag]) for flag in flags)
         )
 
+    def _given(self, result: tuple[ClaimedValue, ...]) -> tuple[Flag, ...]:
+        """Return all flags, with the wishes of *result*."""
+        order = sorted(self._wishes, key=_ORDER.find) if not self._stopped else list(self._wishes)
+        wishes = dict(zip(order, result, strict=True))
+        first = [replace(self._flags[flag], wish=wishes[flag]) for flag in order]
+        return (*first, *(flag for name, flag in self._flags.items() if name not in wishes))
+
+    def _note(self, flag: str, text: str, first: int) -> None:
+        dashes = "-" if len(flag) == 1 else "--"
+        self._flags[flag] = Flag(dashes + flag, text, first, self._position - 1)
+
     def _is_dangerous(self, flag: str) -> bool:
         return flag == "m" or (flag == "s" and self._wishes[flag].value is True)
 
     def _long(self, name: str) -> None:
+        first = self._position - 1
         if name == _CONSENT:
             self._consented = True
         if name in _ONE_WORD_MORE:
-            self._position += 1
+            self._position = min(self._position + 1, len(self._words))
+        self._note(name, self._words[self._position - 1] if name in _ONE_WORD_MORE else "", first)
 
     def _letters(self, letters: str) -> None:
+        start = self._position - 1
         while letters and not self._stopped:
             flag, letters = letters[0], letters[1:]
+            self._note(flag, "", start)
             if flag in _LIMITS:
                 letters = self._numeric(flag, letters)
             elif flag in _MODES:
                 letters = self._mode(flag, letters)
             elif flag == "N":
+                if not letters and re.fullmatch(r"p?\d+", self._next()):
+                    letters = self._next()
+                    self._position += 1
+                self._note(flag, letters, start)
                 letters = ""
             elif flag not in _PLAIN:
                 self._stopped = (
@@ -183,6 +228,7 @@ class _Line:
         least, most = _LIMITS[flag]
         if digits:
             value = int(digits[:12])
+            self._note(flag, digits, self._flags[flag].first)
             found = wish(flag, value)
             if found is not None:
                 self._wishes[flag] = found
@@ -202,6 +248,7 @@ class _Line:
             letters = self._next()
             self._position += 1
         if letters:
+            self._note(flag, letters, self._flags[flag].first)
             digits = letters if letters.isdecimal() and letters.isascii() else "0"
             found = wish(flag, int(digits[:6]))
             if found is not None:
