@@ -22,6 +22,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.remote.host import short
 from disktune_gui.controls.page import Page
+from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
@@ -44,6 +45,7 @@ from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Place, Window
+from disktune_gui.paste.arrival import Drops
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
@@ -114,6 +116,7 @@ class WindowParts(QObject):
             window,
             MenuActions(
                 export=self._export,
+                paste=self.paste,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
                 show_help=lambda: self.routes.help_on(self.tabs.front, self.drive),
@@ -134,6 +137,7 @@ class WindowParts(QObject):
             self.report_menu,
             tray.fill,
         )
+        Drops(window, self.paste)
         self.menus.unlock.setEnabled(session.can_unlock)
         self._connect()
 
@@ -478,6 +482,10 @@ class WindowParts(QObject):
         page = self.page(tab)
         if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
+
+    def paste(self, text: str = "") -> None:
+        """Show what *text* would do, or what is on the clipboard."""
+        self.dialogs.paste(text or clipboard.text(), self.proposals)
 
     def eject(self) -> None:
         if self.drive is None or not can_be_taken_away(self.drive):

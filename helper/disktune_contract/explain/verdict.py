@@ -7,6 +7,7 @@ from enum import StrEnum
 from fnmatch import fnmatchcase
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.catalog.ata import STANDBY_TIMES_S
 from disktune_contract.drives.drive import Drive, DriveKind, kernel_name
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.record import record
@@ -16,6 +17,10 @@ from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Source, State, SysfsAttribute, Value
 
+_WEARS_BELOW_S = 600
+"""A shorter standby timer stops the motor between two looks at a file."""
+_PARKS_SELDOM = 128
+"""From this APM level on a drive does not spin down (ACS-4 7.45.5)."""
 _LATER = Sentence("A later line sets it again.")
 _ABSENT = Sentence("This drive does not support it.")
 
@@ -137,7 +142,7 @@ def _resolve(
         return [one for one in known if one.drive.kind is DriveKind.ARRAY][:1], []
     drives: dict[str, KnownDrive] = {}
     missing = []
-    for target in part.targets or ("",):
+    for target in part.targets or (("",) if part.kind is Kind.SETTING else ()):
         here = [one for one in known if _is_named(one.drive, target)]
         here = here or [one for one in known if one.drive.name == chosen.get(target)]
         drives |= {one.drive.name: one for one in here}
@@ -153,6 +158,8 @@ def _of_machine(setting: str | None) -> bool:
 
 def _is_named(drive: Drive, target: str) -> bool:
     """Return whether *target* means *drive*: a name, a pattern of a shell, a partition, a link with the serial."""
+    if not target:
+        return False
     if "/disk/by-" in target:
         return bool(drive.serial) and drive.serial.replace(" ", "_") in target
     name = kernel_name(target)
@@ -200,20 +207,29 @@ def _judged(
     whole = RuleContext.of(one.states, only, one.surroundings, failing=one.failing)
     if (refused := rules.refusal(setting, state, value, whole)) is not None:
         return Verdict.IMPOSSIBLE, refused
-    said = [remark for remark in remarks(whole, setting.id) if remark.weight is Weight.WARNS]
     if rules.needs_consent(setting, value):
         return Verdict.CARE, setting.danger
-    if said:
-        return Verdict.CARE, in_turn(*(remark.words for remark in said))
-    return Verdict.CHANGES, part.why
+    warnings = (one.words for one in remarks(whole, setting.id) if one.weight is Weight.WARNS)
+    care = in_turn(*warnings, _wear(setting.id, value))
+    return (Verdict.CARE, care) if care else (Verdict.CHANGES, part.why)
+
+
+def _wear(setting: str, value: Value) -> str:
+    """Return how a value wears the motor or the heads, as a sentence; empty if it hardly does."""
+    seconds = STANDBY_TIMES_S.get(value) if setting == "ata.standby_timer" and isinstance(value, int) else None
+    if seconds and seconds < _WEARS_BELOW_S:
+        return Sentence("Up to {n} starts an hour wear the drive.", n=round(3600 / seconds))
+    if setting == "ata.apm" and type(value) is int and value < _PARKS_SELDOM:
+        return Sentence("The drive may park its heads often, which wears them.")
+    return ""
 
 
 def _together(each: Iterable[Outcome]) -> list[Outcome]:
-    """Return the outcomes with those that differ in the drive alone as one."""
+    """Return the outcomes, those that differ in the drive alone as one, and what can be tried first."""
     found: dict[object, Outcome] = {}
     for one in each:
         key = (one.verdict, type(one.now), one.now, one.why)
         before = found.get(key)
         drives = (*before.drives, *one.drives) if before is not None else one.drives
         found[key] = Outcome(one.part, one.verdict, drives, one.now, one.why)
-    return list(found.values())
+    return sorted(found.values(), key=lambda one: one.verdict not in TRIED)
