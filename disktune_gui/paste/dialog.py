@@ -87,6 +87,7 @@ class PasteDialog(QDialog):
         self._later.timeout.connect(self._read)
         self.edit = QPlainTextEdit()
         self.examples = QWidget()
+        self.links = tuple(map(LinkButton, EXAMPLES))
         self.which = QWidget()
         self.choices: dict[str, QComboBox] = {}
         """By the name that no drive here has."""
@@ -254,8 +255,7 @@ class PasteDialog(QDialog):
         examples = QVBoxLayout(self.examples)
         examples.setContentsMargins(0, 0, 0, 0)
         examples.addWidget(card_title(self.tr("Examples")))
-        for line in EXAMPLES:
-            link = LinkButton(line)
+        for link, line in zip(self.links, EXAMPLES, strict=True):
             link.setFont(fixed)
             link.clicked.connect(partial(self._show_example, line))
             examples.addWidget(link)
