@@ -203,7 +203,7 @@ class _Reader:
         return "".join(parts)
 
     def _substitution(self) -> str:
-        """Skip ``$(…)`` or backquotes; of ``seq`` and of ``ls`` with a pattern the output is known, of others not."""
+        """Skip ``$(…)`` or backquotes; only the output of ``seq``, and of ``ls`` with a pattern, is known."""
         if self._text[self._at] == "`":
             end = self._text.find("`", self._at + 1)
             end = len(self._text) if end < 0 else end + 1
@@ -427,7 +427,7 @@ class _Script:
         return made
 
     def _combinations(self, words: list[Token]) -> Iterator[tuple[list[str], list[tuple[int, int]]]]:
-        """Yield the command, with the places of its words, for each value of its variables; patterns stay patterns."""
+        """Yield the command and the places of its words, for each value of variables; patterns stay patterns."""
         several = [self._expand(token.text) for token in words]
         for one in islice(product(*several), _MOST_VALUES):
             found: list[str] = []

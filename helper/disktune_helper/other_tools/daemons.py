@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.smartctl_args import limits, parts_of, smart_wish, smartd_takes
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -276,15 +277,6 @@ _TAKE_ONE = frozenset("CFMPRSTUWcdeilmnorsv")
 """Directives with an argument, as smartd.conf(5) lists them."""
 _ALONE = frozenset("Hafptu")
 
-_NUMBERS = {
-    "aam": ("ata.aam", 0, 254, 0),
-    "apm": ("ata.apm", 1, 254, 255),
-    "standby": ("ata.standby_timer", 0, 255, 0),
-}
-"""Names with a number: setting, least, greatest, and the value of "off"."""
-
-_SWITCHES = {"lookahead": "ata.look_ahead", "wcache": "ata.write_cache", "dsn": "ata.statistics_notice"}
-
 
 @record
 class _Word:
@@ -324,69 +316,6 @@ def read_smartd(tree: Tree) -> tuple[Found, ...]:
     elif why := not_at_boot(tree, *_UNITS):
         found = [one.but(Sentence("Not applied: {why}.", why=why)) for one in found]
     return tuple(found)
-
-
-def wish(text: str) -> ClaimedValue | None:
-    """Return what ``-e`` of smartd, or ``--set`` of smartctl, asks for with *text*; None if it is no setting."""
-    parts = _parts(text)
-    if parts is None:
-        return None
-    name, value = parts
-    if not _takes(name, value):
-        return _refused(name, value)
-    if name in _SWITCHES:
-        return ClaimedValue(_SWITCHES[name], value == "on")
-    setting, _, _, off = _NUMBERS[name]
-    return ClaimedValue(setting, off) if value == "off" else checked(setting, int(value))
-
-
-def _parts(text: str) -> tuple[str, str] | None:
-    """Return name and value of an argument of ``-e``; None if it is no setting."""
-    found = re.fullmatch(r"([^,=]{1,16})([,=]*)(.*)", text, re.DOTALL)
-    if not found:
-        return None
-    name, separator, value = found.groups()
-    return (name, value) if name in _SWITCHES or (name in _NUMBERS and separator) else None
-
-
-def _takes(name: str, value: str) -> bool:
-    """Return whether smartd takes *value* for *name*, whatever the drive makes of it."""
-    if value in ("on", "off"):
-        return value == "off" or name in _SWITCHES
-    _, least, most, _ = _NUMBERS.get(name, ("", 0, -1, 0))
-    return re.fullmatch(r"\+?[0-9]{1,9}", value) is not None and least <= int(value) <= most
-
-
-def _refused(name: str, value: str) -> ClaimedValue:
-    if name in _SWITCHES:
-        problem = Sentence(
-            "{text} is not valid for {name}. Valid values: {values}.",
-            text=shown(value),
-            name=name,
-            values="on, off",
-        )
-        return ClaimedValue(_SWITCHES[name], None, False, problem)
-    setting, least, most, _ = _NUMBERS[name]
-    problem = Sentence(
-        "{text} is not valid for {name}. Valid values: {least} to {most}, {off}.",
-        text=shown(value),
-        name=name,
-        least=least,
-        most=most,
-        off="off",
-    )
-    return ClaimedValue(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
-
-
-def limits(text: str) -> tuple[ClaimedValue, ...]:
-    """Return what ``-l scterc,READ,WRITE`` asks for, in tenths of a second; nothing if it only looks."""
-    found = re.fullmatch(r"scterc,([0-9]{1,5}),([0-9]{1,5})(,p)?", text)
-    if not found:
-        return ()
-    return tuple(
-        checked(setting, int(value))
-        for setting, value in zip(("ata.read_recovery", "ata.write_recovery"), found.groups(), strict=False)
-    )
 
 
 def _lines(tree: Tree, path: str) -> Iterator[list[_Word]]:
@@ -441,13 +370,13 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
 
 def _starts_with(argument: str) -> bool:
     """Return whether smartd starts with this argument of ``-e``."""
-    parts = _parts(argument)
-    return argument == "security-freeze" if parts is None else _takes(*parts)
+    parts = parts_of(argument)
+    return argument == "security-freeze" if parts is None else smartd_takes(*parts)
 
 
 def _wishes(letter: str, text: str) -> tuple[ClaimedValue, ...]:
     if letter == "e":
-        found = wish(text)
+        found = smart_wish(text)
         return (found,) if found else ()
     return limits(text) if letter == "l" else ()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain.kernel_files import sysctl_path
 from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
@@ -132,18 +132,6 @@ class _Assignment:
     """None leaves what the key names alone."""
 
 
-def wish(name: str, value: str) -> ClaimedValue | None:
-    """Return what setting the sysctl *name*, with dots or slashes, asks for; None if the catalogue lacks it."""
-    return of_attribute(_PREFIX + path_of(name), value)
-
-
-def path_of(name: str) -> str:
-    """Return a sysctl's path: if the first separator is a dot, dots and slashes change places."""
-    separator = re.search(r"[./]", name)
-    path = name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
-    return "/".join(part for part in path.split("/") if part not in ("", "."))
-
-
 def read_sysctl(tree: Tree) -> tuple[Found, ...]:
     """Return what sysctl.d sets, the last of several assignments of one key being the one that counts."""
     assignments = [one for path in _files(tree) for one in _of_file(tree, path)]
@@ -169,9 +157,11 @@ def _of_file(tree: Tree, path: str) -> Iterator[_Assignment]:
             continue
         key, equals, value = text.partition("=")
         if equals:
-            yield _Assignment(path, line.number, path_of(key.removeprefix("-").strip(_BLANK)), value.strip(_BLANK))
+            yield _Assignment(
+                path, line.number, sysctl_path(key.removeprefix("-").strip(_BLANK)), value.strip(_BLANK)
+            )
         elif key.startswith("-"):
-            yield _Assignment(path, line.number, path_of(key[1:].strip(_BLANK)), None)
+            yield _Assignment(path, line.number, sysctl_path(key[1:].strip(_BLANK)), None)
 
 
 def _fits(assignment: _Assignment, key: str) -> bool:
