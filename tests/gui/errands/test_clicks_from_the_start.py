@@ -29,6 +29,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.controls.page import Page
 from disktune_gui.demo.recorder_tools import VARIABLE
+from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.event_loop import RESTART
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.page import ExperimentPage
@@ -36,6 +37,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.paste.dialog import PasteDialog
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
@@ -281,6 +283,23 @@ def noise_of_three_drives(room: Room) -> None:
         assert room.value(name, AAM) == 0
 
 
+def a_pasted_line_tried(room: Room) -> None:
+    """The key that pastes is counted, too; one trial has the drives of the line."""
+    clipboard.copy("hdparm -a1024 -S242 /dev/sd[cdfg]")
+    room.window.activateWindow()
+    room.bot.waitUntil(room.window.isActiveWindow)
+    room.hand.clicks += 1
+    keyboard.keyClick(room.window.panel.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialogs = [one for one in room.window.findChildren(PasteDialog) if one.isVisible()]
+    room.hand.press(dialogs[0].apply)
+    place = room.settings.trial_place
+    room.bot.waitUntil(lambda: {bar.drive.name for bar in place.bars.values()} == {"sdc", "sdd", "sdf", "sdg"})
+    assert room.value("sdf", AHEAD) == 512
+    place.answer(keep=False)
+    room.bot.waitUntil(lambda: not place.bars)
+    assert room.value("sdf", AHEAD) == 128
+
+
 def undo_everything(room: Room) -> None:
     room.hand.press(room.overview.changes.original)
     dialogs: list[RestoreDialog] = []
@@ -411,6 +430,7 @@ ERRANDS = {
         Errand(sleep_after_twenty_minutes_for_good, 3),
         Errand(scheduler_for_good, 3),
         Errand(noise_of_three_drives, 4, drive=""),
+        Errand(a_pasted_line_tried, 2, drive=""),
         Errand(quiet_for_good, 3),
     ),
     "standby": (
