@@ -22,7 +22,7 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKi
 from disktune_contract.explain import verdict
 from disktune_contract.explain.part import Part
 from disktune_contract.explain.reader import explain
-from disktune_contract.explain.verdict import KnownDrive, Outcome, Verdict
+from disktune_contract.explain.verdict import AnsweringDrive, PartOutcome, PartVerdict
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
@@ -107,6 +107,8 @@ class PasteDialog(QDialog):
         self.compare.clicked.connect(self._on_compare)
         self.apply.clicked.connect(self._on_apply)
         services.health_news.changed.connect(self._judge)
+        services.layers.changed.connect(self._judge)
+        services.layers.ask()
         self._session.drives_changed.connect(self._on_drives)
         self._read()
 
@@ -121,15 +123,15 @@ class PasteDialog(QDialog):
     def _drives(self) -> list[Drive]:
         return [one for one in self._session.drives if one.kind not in HIDDEN_KINDS - VOLUMES]
 
-    def _known(self) -> list[KnownDrive]:
+    def _known(self) -> list[AnsweringDrive]:
         found = []
         for drive in self._drives():
             reply = self._answers.get(drive.ref)
             fails = self._services.health_news.fails(drive)
             if reply is None:
-                found.append(KnownDrive(drive, failing=fails))
+                found.append(AnsweringDrive(drive, failing=fails))
             else:
-                found.append(KnownDrive(drive, reply.states, reply.surroundings, fails))
+                found.append(AnsweringDrive(drive, reply.states, reply.surroundings, fails))
         return found
 
     def _read(self) -> None:
@@ -152,7 +154,7 @@ class PasteDialog(QDialog):
         self.choices = {}
         for name in names:
             box = self.choices[name] = QComboBox()
-            asked = self.tr("{name}: which drive?").format(name=name) if name else said(Verdict.WHICH.value)
+            asked = self.tr("{name}: which drive?").format(name=name) if name else said(PartVerdict.WHICH.value)
             box.addItem(asked, "")
             for kernel, title in listed:
                 box.addItem(title, kernel)
@@ -169,7 +171,7 @@ class PasteDialog(QDialog):
 
     def _judge(self) -> None:
         """Show the verdicts by what is known now, and ask the drives that have not answered."""
-        found = verdict.outcomes(self._parts, self._known(), self._chosen)
+        found = verdict.outcomes(self._parts, self._known(), self._chosen, self._services.layers.stack)
         self.table.show_outcomes(found)
         empty = not self.edit.toPlainText().strip()
         self.examples.setVisible(empty)
@@ -211,14 +213,14 @@ class PasteDialog(QDialog):
         words = said(Sentence.counted(changes, "{n} change", "{n} changes"))
         where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
         # What is tried is one plan, so it waits until all drives have answered.
-        waits = any(one.verdict is Verdict.UNREAD for one in self.table.found)
-        self.count.setText(said(Verdict.UNREAD.value) if waits else f"{words} · {where}" if changes else "")
+        waits = any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
+        self.count.setText(said(PartVerdict.UNREAD.value) if waits else f"{words} · {where}" if changes else "")
         refusal = self._session.hopeless("apply")
         self.apply.setEnabled(bool(plan) and not waits and not refusal)
         self.apply.setToolTip(refusal)
         self.compare.setVisible(len(plan) == 1 and not waits)
 
-    def _offer_boost(self, found: tuple[Outcome, ...]) -> None:
+    def _offer_boost(self, found: tuple[PartOutcome, ...]) -> None:
         arrays = {one.name for one in self._drives() if one.kind is DriveKind.ARRAY}
         stays = (one.drives for one in found if one.part.setting in _LEFT_BEHIND)
         named = [name for drives in stays for name in drives if name in arrays]

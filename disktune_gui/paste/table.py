@@ -27,7 +27,7 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.explain.verdict import TRIED, Outcome, Verdict
+from disktune_contract.explain.verdict import PartOutcome, PartVerdict
 from disktune_contract.sentence import listed
 from disktune_gui.controls.cards import CAPTION
 from disktune_gui.text import wording
@@ -39,18 +39,18 @@ from disktune_gui.theming.style import dress, pixels
 PART, MEANING, DRIVES, VALUES, VERDICT, TICK = range(6)
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 _LOOKS = {
-    Verdict.CHANGES: ("good", "good"),
-    Verdict.CARE: ("caution", "caution"),
-    Verdict.ALREADY: ("same", ""),
-    Verdict.IMPOSSIBLE: ("no", ""),
-    Verdict.NO_EFFECT: ("info", "info"),
-    Verdict.UNREAD: ("timer", ""),
-    Verdict.WHICH: ("unknown", "caution"),
-    Verdict.REFUSED: ("failing", "danger"),
-    Verdict.MEASUREMENT: ("gauge", ""),
-    Verdict.LOOKS: ("search", ""),
-    Verdict.ELSEWHERE: ("info", ""),
-    Verdict.UNKNOWN: ("unknown", "caution"),
+    PartVerdict.CHANGES: ("good", "good"),
+    PartVerdict.CARE: ("caution", "caution"),
+    PartVerdict.ALREADY: ("same", ""),
+    PartVerdict.IMPOSSIBLE: ("no", ""),
+    PartVerdict.NO_EFFECT: ("info", "info"),
+    PartVerdict.UNREAD: ("timer", ""),
+    PartVerdict.WHICH: ("unknown", "caution"),
+    PartVerdict.REFUSED: ("failing", "danger"),
+    PartVerdict.MEASUREMENT: ("gauge", ""),
+    PartVerdict.LOOKS: ("search", ""),
+    PartVerdict.ELSEWHERE: ("info", ""),
+    PartVerdict.UNKNOWN: ("unknown", "caution"),
 }
 """The icon of a verdict, and its tone."""
 _WIDTHS = (130, 190, 130, 140)
@@ -60,25 +60,27 @@ _START, _SIDE, _ICON = 3, 8, 16
 translate = QCoreApplication.translate
 
 
-def values(outcome: Outcome) -> str:
+def values(outcome: PartOutcome) -> str:
     """Return the value now and then in words; of what sets nothing, the value."""
     setting = BY_ID.get(outcome.part.setting or "")
-    if setting is None or not outcome.drives or outcome.verdict in (Verdict.UNREAD, Verdict.IMPOSSIBLE):
-        return "–" if outcome.verdict is Verdict.IMPOSSIBLE else ""
-    now, then = outcome.now, outcome.part.value
-    if outcome.verdict is Verdict.LOOKS or then is None or outcome.verdict is Verdict.ALREADY:
-        return wording.value_words(setting, now)
+    if outcome.verdict is PartVerdict.IMPOSSIBLE:
+        return "–"
+    if setting is None or not outcome.drives or outcome.verdict is PartVerdict.UNREAD:
+        return ""
+    now = wording.value_words(setting, outcome.now)
+    if not outcome.can_be_tried:
+        return now
     words = translate("RestoreDialog", "{now} → {then}")
-    return words.format(now=wording.value_words(setting, now), then=wording.value_words(setting, then))
+    return words.format(now=now, then=wording.value_words(setting, outcome.part.value))
 
 
-def meaning(outcome: Outcome) -> str:
+def meaning(outcome: PartOutcome) -> str:
     """Return what a part is about: the name of its setting, or what it does."""
     setting = BY_ID.get(outcome.part.setting or "")
     return said(setting.label if setting is not None else outcome.part.why)
 
 
-def verdict(outcome: Outcome) -> str:
+def verdict(outcome: PartOutcome) -> str:
     """Return the verdict and the reason for it, where the meaning does not say it."""
     word, why = said(outcome.verdict.value), outcome.why
     shown = why and why != outcome.part.why
@@ -92,10 +94,10 @@ class PartTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__(0, TICK + 1)
-        self.found: tuple[Outcome, ...] = ()
-        self._untried: set[object] = set()
-        """The keys of rows that the user has left out."""
-        self._delegate = CellDelegate(self)
+        self.found: tuple[PartOutcome, ...] = ()
+        self._ticks: dict[object, bool] = {}
+        """What the user has ticked or left out, by the keys of the rows."""
+        self._delegate = PartDelegate(self)
         self.setItemDelegate(self._delegate)
         titles = (self.tr("Part"), self.tr("Meaning"), self.tr("Drives"), self.tr("Now → then"))
         self.setHorizontalHeaderLabels([*titles, self.tr("Verdict"), ""])
@@ -113,8 +115,8 @@ class PartTable(QTableWidget):
             rows.setMinimumSectionSize(pixels(self.font(), 34))
         self.itemChanged.connect(self._on_changed)
 
-    def show_outcomes(self, found: Sequence[Outcome]) -> None:
-        """Show *found*; what the user has left out of the plan stays so."""
+    def show_outcomes(self, found: Sequence[PartOutcome]) -> None:
+        """Show *found*; what the user has ticked or left out stays so."""
         self.found = tuple(found)
         self.blockSignals(True)
         self.clearSpans()
@@ -129,7 +131,7 @@ class PartTable(QTableWidget):
         self._fit()
         self.ticked_changed.emit()
 
-    def ticked(self) -> tuple[Outcome, ...]:
+    def ticked(self) -> tuple[PartOutcome, ...]:
         """Return what is to be tried."""
         rows = ((self.item(row, TICK), one) for row, one in enumerate(self.found))
         return tuple(one for item, one in rows if item is not None and item.checkState() is _CHECKED)
@@ -156,7 +158,7 @@ class PartTable(QTableWidget):
         starts = [row for row in range(len(self.found)) if self.begins(row)]
         return zip(starts, (after - row for row, after in zip(starts, [*starts[1:], len(self.found)])))  # noqa: B905
 
-    def _fill_row(self, row: int, one: Outcome) -> None:
+    def _fill_row(self, row: int, one: PartOutcome) -> None:
         drives = said(listed(one.drives)) if one.drives else one.missing
         texts = (one.part.text, meaning(one), drives, values(one), verdict(one))
         for column, text in enumerate(texts):
@@ -165,17 +167,17 @@ class PartTable(QTableWidget):
             item.setToolTip(as_tip(text))
             self.setItem(row, column, item)
         tick = QTableWidgetItem()
-        if one.verdict in TRIED:
+        if one.can_be_tried:
             tick.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
-            tick.setCheckState(_UNCHECKED if _key(one) in self._untried else _CHECKED)
+            ticked = self._ticks.get(_key(one), not one.doubtful)
+            tick.setCheckState(_CHECKED if ticked else _UNCHECKED)
             tick.setData(Qt.ItemDataRole.AccessibleTextRole, f"{texts[MEANING]}, {drives}: {texts[VALUES]}")
         else:
             tick.setFlags(Qt.ItemFlag.NoItemFlags)
         self.setItem(row, TICK, tick)
 
     def _on_changed(self, item: QTableWidgetItem) -> None:
-        key = _key(self.found[item.row()])
-        (self._untried.discard if item.checkState() is _CHECKED else self._untried.add)(key)
+        self._ticks[_key(self.found[item.row()])] = item.checkState() is _CHECKED
         self.ticked_changed.emit()
 
     def _fit(self) -> None:
@@ -190,14 +192,14 @@ class PartTable(QTableWidget):
         self.resizeRowsToContents()
 
 
-def _key(one: Outcome) -> tuple[object, ...]:
+def _key(one: PartOutcome) -> tuple[object, ...]:
     return one.part.line, one.part.text, one.part.setting, one.drives
 
 
 # -- how a cell is painted: words that wrap, an icon before the verdict, a line above each part -----------
 
 
-class CellDelegate(QStyledItemDelegate):
+class PartDelegate(QStyledItemDelegate):
     """Paints the words of a cell in one or two weights; the tick is painted as usual."""
 
     def __init__(self, table: PartTable) -> None:
@@ -231,7 +233,7 @@ class CellDelegate(QStyledItemDelegate):
         top = box.top() + max(0, (self._room(option.rect, column) - whole) // 2)
         for text, font, faint in texts:
             painter.setFont(font)
-            weak = faint or (column in (DRIVES, VALUES) and one.verdict not in TRIED)
+            weak = faint or (column in (DRIVES, VALUES) and not one.can_be_tried)
             painter.setPen(theme.secondary(palette) if weak else palette.color(QPalette.ColorRole.Text))
             height = self._height(text, font, box.width())
             flags = _COMMAND if column == PART else _WORDS

@@ -10,7 +10,9 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
 from disktune_contract.drives.drive import Drive, DriveKind, kernel_name
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.record import record
+from disktune_contract.layers import takes_hold
+from disktune_contract.layers.stack import Stack
+from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
 from disktune_contract.rules.setting_interactions import Weight, remarks
@@ -21,11 +23,11 @@ _WEARS_BELOW_S = 600
 """A shorter standby timer stops the motor between two looks at a file."""
 _PARKS_SELDOM = 128
 """From this APM level on a drive does not spin down (ACS-4 7.45.5)."""
-_LATER = Sentence("A later line sets it again.")
+_CONTESTED = Sentence("A later line sets another value.")
 _ABSENT = Sentence("This drive does not support it.")
 
 
-class Verdict(StrEnum):
+class PartVerdict(StrEnum):
     """What would come of a part; the value is the word for it."""
 
     CHANGES = "can be tried"
@@ -46,21 +48,18 @@ class Verdict(StrEnum):
     UNKNOWN = "not understood"
 
 
-TRIED = frozenset({Verdict.CHANGES, Verdict.CARE})
-"""What a plan may contain."""
-
 _OF_KIND = {
-    Kind.MEASUREMENT: Verdict.MEASUREMENT,
-    Kind.LOOK: Verdict.LOOKS,
-    Kind.NO_EFFECT: Verdict.NO_EFFECT,
-    Kind.REFUSED: Verdict.REFUSED,
-    Kind.NOT_UNDERSTOOD: Verdict.UNKNOWN,
+    Kind.MEASUREMENT: PartVerdict.MEASUREMENT,
+    Kind.LOOK: PartVerdict.LOOKS,
+    Kind.NO_EFFECT: PartVerdict.NO_EFFECT,
+    Kind.REFUSED: PartVerdict.REFUSED,
+    Kind.NOT_UNDERSTOOD: PartVerdict.UNKNOWN,
 }
 """Of the kinds that are no setting; the others are done elsewhere."""
 
 
 @record
-class KnownDrive:
+class AnsweringDrive:
     """A drive with what it answered; without states it has not answered yet."""
 
     drive: Drive
@@ -70,61 +69,64 @@ class KnownDrive:
 
 
 @record
-class Outcome:
+class PartOutcome:
     """What a part does to the drives of which the same is true."""
 
     part: Part
-    verdict: Verdict
+    verdict: PartVerdict
     drives: tuple[str, ...] = ()
     """Kernel names; empty if it is for none."""
     now: Value | None = None
     """What the setting is on each of them; None is unknown."""
     why: str = ""
     missing: str = ""
-    """The name in the text that no drive here has; with `Verdict.WHICH` it may be empty, where none was given."""
+    """The name in the text that no drive here has; with `PartVerdict.WHICH` empty where none was given."""
+    doubtful: bool = False
+    """Whether only a person can want it: files do not follow it, or a later part sets another value."""
+
+    @property
+    def can_be_tried(self) -> bool:
+        """Whether a plan may contain it."""
+        return self.doubtful or self.verdict in (PartVerdict.CHANGES, PartVerdict.CARE)
 
 
 def outcomes(
-    parts: Sequence[Part], known: Sequence[KnownDrive], chosen: Mapping[str, str] | None = None
-) -> tuple[Outcome, ...]:
+    parts: Sequence[Part],
+    known: Sequence[AnsweringDrive],
+    chosen: Mapping[str, str] | None = None,
+    stack: Stack | None = None,
+) -> tuple[PartOutcome, ...]:
     """Return what comes of each part, in the order of the text, drives with the same outcome together.
 
-    *chosen* names the drives that the user means by names which no drive here has.
+    *chosen* names the drives that the user means by names which no drive here has; *stack* is what is on them.
     """
     meant = [_resolve(part, known, chosen or {}) for part in parts]
-    last: dict[tuple[str, str], int] = {}
-    for number, (part, (drives, _missing)) in enumerate(zip(parts, meant, strict=True)):
-        if part.kind is Kind.SETTING and part.setting:
-            last |= {(one.drive.name, part.setting): number for one in drives}
     wanted: dict[str, dict[str, Value]] = {}
-    for (name, setting), number in last.items():
-        if (value := parts[number].value) is not None:
-            wanted.setdefault(name, {})[setting] = value
-    found: list[Outcome] = []
-    for number, (part, (drives, missing)) in enumerate(zip(parts, meant, strict=True)):
+    for part, (drives, _missing) in zip(parts, meant, strict=True):
+        if part.kind is Kind.SETTING and part.setting and part.value is not None:
+            for one in drives:
+                wanted.setdefault(one.drive.name, {})[part.setting] = part.value
+    found: list[PartOutcome] = []
+    for part, (drives, missing) in zip(parts, meant, strict=True):
         if part.kind is not Kind.SETTING or part.setting not in BY_ID:
             found += _together([_shown(part, one) for one in drives]) or [_shown(part, None)]
             continue
-        each = []
-        for one in drives:
-            again = last[one.drive.name, part.setting] != number
-            each.append(_on(part, one, wanted.get(one.drive.name, {}), again=again))
-        found += _together(each)
-        found += [Outcome(part, Verdict.WHICH, missing=name) for name in missing]
+        found += _together([_on(part, one, wanted.get(one.drive.name, {}), stack) for one in drives])
+        found += [PartOutcome(part, PartVerdict.WHICH, missing=name) for name in missing]
     return tuple(found)
 
 
-def unknown_names(parts: Iterable[Part], known: Sequence[KnownDrive]) -> tuple[str, ...]:
+def unknown_names(parts: Iterable[Part], known: Sequence[AnsweringDrive]) -> tuple[str, ...]:
     """Return the names of drives that get a value and that no drive here has; "" where none is given."""
     names = (name for part in parts if part.kind is Kind.SETTING for name in _resolve(part, known, {})[1])
     return tuple(dict.fromkeys(names))
 
 
-def plan(found: Iterable[Outcome]) -> dict[str, dict[str, Value]]:
+def plan(found: Iterable[PartOutcome]) -> dict[str, dict[str, Value]]:
     """Return the values to try, by drive and setting."""
     wanted: dict[str, dict[str, Value]] = {}
     for one in found:
-        if one.verdict in TRIED and one.part.setting and one.part.value is not None:
+        if one.can_be_tried and one.part.setting and one.part.value is not None:
             for drive in one.drives:
                 wanted.setdefault(drive, {})[one.part.setting] = one.part.value
     return wanted
@@ -134,13 +136,13 @@ def plan(found: Iterable[Outcome]) -> dict[str, dict[str, Value]]:
 
 
 def _resolve(
-    part: Part, known: Sequence[KnownDrive], chosen: Mapping[str, str]
-) -> tuple[list[KnownDrive], list[str]]:
+    part: Part, known: Sequence[AnsweringDrive], chosen: Mapping[str, str]
+) -> tuple[list[AnsweringDrive], list[str]]:
     """Return the drives that *part* is for, and the names that none of them has."""
     if part.kind is Kind.SETTING and not part.targets and _of_machine(part.setting):
         # One value for all arrays: any of them shows it.
         return [one for one in known if one.drive.kind is DriveKind.ARRAY][:1], []
-    drives: dict[str, KnownDrive] = {}
+    drives: dict[str, AnsweringDrive] = {}
     missing = []
     for target in part.targets or (("",) if part.kind is Kind.SETTING else ()):
         here = [one for one in known if _is_named(one.drive, target)]
@@ -172,46 +174,61 @@ def _is_named(drive: Drive, target: str) -> bool:
 # -- what comes of a part on a drive -----------------------------------------------------------------------
 
 
-def _shown(part: Part, one: KnownDrive | None) -> Outcome:
+def _shown(part: Part, one: AnsweringDrive | None) -> PartOutcome:
     """Return the outcome of a part that sets nothing; of a setting that is only looked at, with its value."""
-    verdict = _OF_KIND.get(part.kind, Verdict.ELSEWHERE)
+    verdict = _OF_KIND.get(part.kind, PartVerdict.ELSEWHERE)
     if one is None:
-        return Outcome(part, verdict, why=part.why)
+        return PartOutcome(part, verdict, why=part.why)
     now = next((state.value for state in one.states if state.setting == part.setting), None)
-    return Outcome(part, verdict, (one.drive.name,), now, part.why)
+    return PartOutcome(part, verdict, (one.drive.name,), now, part.why)
 
 
-def _on(part: Part, one: KnownDrive, wanted: Mapping[str, Value], *, again: bool) -> Outcome:
-    """Return the outcome of a setting on a drive that gets all that is *wanted*; *again* if not of this part."""
+def _on(part: Part, one: AnsweringDrive, wanted: Mapping[str, Value], stack: Stack | None) -> PartOutcome:
+    """Return the outcome of a setting on a drive that gets all that is *wanted*."""
     state = next((state for state in one.states if state.setting == part.setting), None)
     names = (one.drive.name,)
     if not one.states:
-        return Outcome(part, Verdict.UNREAD, names)
+        return PartOutcome(part, PartVerdict.UNREAD, names)
     if state is None or part.value is None:
-        return Outcome(part, Verdict.IMPOSSIBLE, names, why=_ABSENT)
-    if again:
-        return Outcome(part, Verdict.NO_EFFECT, names, state.value, _LATER)
-    verdict, why = _judged(part, state, part.value, one, wanted)
-    return Outcome(part, verdict, names, state.value, why)
+        return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=_ABSENT)
+    verdict, why = _judged(part, state, part.value, one, {**wanted, state.setting: part.value})
+    found = PartOutcome(part, verdict, names, state.value, why)
+    if not found.can_be_tried:
+        return found
+    if wanted.get(state.setting) != part.value:
+        return replace(found, verdict=PartVerdict.CARE, why=_CONTESTED, doubtful=True)
+    if followed := _followed(state.setting, one.drive, stack):
+        return replace(found, verdict=PartVerdict.NO_EFFECT, why=followed, doubtful=True)
+    return found
+
+
+def _followed(setting: str, drive: Drive, stack: Stack | None) -> str:
+    """Return what all files on *drive* follow instead of it, as sentences; empty if any follows the drive."""
+    device = stack.layer(drive.name) if stack is not None else None
+    if stack is None or device is None:
+        return ""
+    others = takes_hold.elsewhere(BY_ID[setting], drive.name, stack)
+    files = sum(not system.swap for system in stack.systems_on(device))
+    return in_turn(*takes_hold.words(others)) if len(others) == files else ""
 
 
 def _judged(
-    part: Part, state: State, value: Value, one: KnownDrive, wanted: Mapping[str, Value]
-) -> tuple[Verdict, str]:
+    part: Part, state: State, value: Value, one: AnsweringDrive, wanted: Mapping[str, Value]
+) -> tuple[PartVerdict, str]:
     setting = BY_ID[state.setting]
     same = (type(state.value), state.value) == (type(value), value)
     if same and state.source is not Source.REMEMBERED:
-        return Verdict.ALREADY, part.why
+        return PartVerdict.ALREADY, part.why
     there = {state.setting for state in one.states}
     only = {name: what for name, what in wanted.items() if name in there}
     whole = RuleContext.of(one.states, only, one.surroundings, failing=one.failing)
     if (refused := rules.refusal(setting, state, value, whole)) is not None:
-        return Verdict.IMPOSSIBLE, refused
+        return PartVerdict.IMPOSSIBLE, refused
     if rules.needs_consent(setting, value):
-        return Verdict.CARE, setting.danger
+        return PartVerdict.CARE, setting.danger
     warnings = (one.words for one in remarks(whole, setting.id) if one.weight is Weight.WARNS)
     care = in_turn(*warnings, _wear(setting.id, value))
-    return (Verdict.CARE, care) if care else (Verdict.CHANGES, part.why)
+    return (PartVerdict.CARE, care) if care else (PartVerdict.CHANGES, part.why)
 
 
 def _wear(setting: str, value: Value) -> str:
@@ -224,12 +241,12 @@ def _wear(setting: str, value: Value) -> str:
     return ""
 
 
-def _together(each: Iterable[Outcome]) -> list[Outcome]:
+def _together(each: Iterable[PartOutcome]) -> list[PartOutcome]:
     """Return the outcomes, those that differ in the drive alone as one, and what can be tried first."""
-    found: dict[object, Outcome] = {}
+    found: dict[object, PartOutcome] = {}
     for one in each:
         key = (one.verdict, type(one.now), one.now, one.why)
         before = found.get(key)
         drives = (*before.drives, *one.drives) if before is not None else one.drives
-        found[key] = Outcome(one.part, one.verdict, drives, one.now, one.why)
-    return sorted(found.values(), key=lambda one: one.verdict not in TRIED)
+        found[key] = replace(one, drives=drives)
+    return sorted(found.values(), key=lambda one: (not one.can_be_tried, one.doubtful))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.verdict import Verdict
+from disktune_contract.explain.verdict import PartVerdict
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import Change, Status, Value
@@ -196,7 +196,7 @@ def test_a_drive_that_fails_gets_only_what_lowers_its_risk(qtbot: QtBot, monkeyp
     # APM that parks no heads lowers its risk.
     assert desk.dialog.plan() == {desk.drives[0]: {AHEAD: 512, APM: 254}, desk.drives[1]: {APM: 254}}
     verdicts = {one.drives: one.verdict for one in desk.dialog.table.found if one.part.setting == AHEAD}
-    assert verdicts == {("sda",): Verdict.CHANGES, ("sdb",): Verdict.IMPOSSIBLE}
+    assert verdicts == {("sda",): PartVerdict.CHANGES, ("sdb",): PartVerdict.IMPOSSIBLE}
 
 
 def test_the_dialog_can_be_read_without_drives(qtbot: QtBot) -> None:
