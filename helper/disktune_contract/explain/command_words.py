@@ -12,20 +12,20 @@ _PRINTERS = frozenset({"echo", "printf"})
 
 def unwrapped(words: Sequence[str]) -> list[str]:
     """Return *words* without sudo, nice and their like in front, and without settings of the environment."""
-    rest = list(words)
-    while rest:
-        name = rest[0].rsplit("/", 1)[-1]
-        if name in _WRAPPERS or re.fullmatch(r"[A-Za-z_]\w*=.*", rest[0], re.DOTALL):
-            rest = rest[1:]
-        elif name in _WRAPPERS_WITH_OPTIONS:
-            rest = rest[1:]
-            while rest and (rest[0].startswith("-") or re.fullmatch(r"[\d.]+[smh]?", rest[0])):
-                rest = rest[1:]
+    at, end = 0, len(words)
+    while at < end:
+        name = words[at].rsplit("/", 1)[-1]
+        if name in _WRAPPERS_WITH_OPTIONS:
+            at += 1
+            while at < end and (words[at].startswith("-") or re.fullmatch(r"[\d.]+[smh]?", words[at])):
+                at += 1
+        elif name in _WRAPPERS or re.fullmatch(r"[A-Za-z_]\w*=.*", words[at], re.DOTALL):
+            at += 1
         else:
             break
-        while rest and rest[0].startswith("-"):
-            rest = rest[2:] if name == "sudo" and rest[0] in ("-u", "-g") else rest[1:]
-    return rest
+        while at < end and words[at].startswith("-"):
+            at += 2 if name == "sudo" and words[at] in ("-u", "-g") else 1
+    return list(words[at:])
 
 
 def printed(words: Sequence[str]) -> str:

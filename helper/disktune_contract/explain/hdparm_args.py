@@ -40,6 +40,7 @@ _ONE_WORD_MORE = frozenset(
 """Words that take the next argument. Passwords are skipped."""
 
 _SETTINGS = {setting.hdparm: setting for setting in SETTINGS if setting.hdparm}
+_LONG = frozenset(flag.lower() for flag in BY_FLAG if flag.startswith("--"))
 _CONSENT = "yes-i-know-what-i-am-doing"
 
 _ORDER = "apcmrudQnkLKDPXAsBEMRWS"
@@ -191,12 +192,16 @@ class _Line:
         return flag == "m" or (flag == "s" and self._wishes[flag].value is True)
 
     def _long(self, name: str) -> None:
+        if self._stopped:
+            return
         first = self._position - 1
         if name == _CONSENT:
             self._consented = True
         if name in _ONE_WORD_MORE:
             self._position = min(self._position + 1, len(self._words))
         self._note(name, self._words[self._position - 1] if name in _ONE_WORD_MORE else "", first)
+        if f"--{name}" not in _LONG:
+            self._stopped = Sentence("hdparm has no such option.")
 
     def _letters(self, letters: str) -> None:
         start = self._position - 1

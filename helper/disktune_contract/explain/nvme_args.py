@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.effect import Effect, Options, on
+from disktune_contract.explain.effect import LACKING, Effect, Options, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.sentence import Sentence

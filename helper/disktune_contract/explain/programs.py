@@ -62,7 +62,7 @@ def _flag(flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Ca
     if known is None:
         return Effect(Kind.NOT_UNDERSTOOD, devices, first, last, why=call.stopped)
     if flag.wish is not None:
-        return Effect(_kind_of(flag, call), devices, first, last, flag.wish, why=flag.wish.problem or _note(flag))
+        return Effect(_kind_of(flag, call), devices, first, last, flag.wish, why=_reason(flag, flag.wish))
     setting = next((one for one in SETTINGS if one.hdparm == known.flag), None)
     match known.kind:
         case Answer.SYNTAX:
@@ -116,8 +116,12 @@ def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
     return Kind.SETTING if flag.wish.valid else Kind.NO_EFFECT
 
 
-def _note(flag: hdparm_args.Flag) -> str:
-    return BY_FLAG[flag.name].words if flag.name in ("-c", "-m") else ""
+def _reason(flag: hdparm_args.Flag, found: ClaimedValue) -> str:
+    """Return why an option does nothing, its own reason first; or what to know about its value."""
+    known = BY_FLAG[flag.name]
+    if known.kind is Answer.GONE or flag.name == "-c":
+        return known.words
+    return found.problem
 
 
 # -- blockdev ----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from disktune_contract.explain.effect import Effect, Options, on
+from disktune_contract.explain.effect import LACKING, Effect, Options, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, shown
 from disktune_contract.sentence import Sentence

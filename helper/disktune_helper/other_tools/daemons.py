@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.config_words import UDISKS2_KEYS
 from disktune_contract.explain.smartctl_args import limits, parts_of, smart_wish, smartd_takes
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.record import record
@@ -37,13 +38,6 @@ GROUP = "ATA"
 _UNIT = "udisks2.service"
 
 _NOT_DRIVES = frozenset({"udisks2.conf", "mount_options.conf"})
-KEYS = {
-    "StandbyTimeout": "ata.standby_timer",
-    "APMLevel": "ata.apm",
-    "AAMLevel": "ata.aam",
-    "WriteCacheEnabled": "ata.write_cache",
-    "ReadLookaheadEnabled": "ata.look_ahead",
-}
 _ON_USB = ("ID_USB_TYPE", "ID_USB_DRIVER", "ID_USB_MODEL")
 _UDISKS2_SWITCHES = frozenset({"WriteCacheEnabled", "ReadLookaheadEnabled"})
 
@@ -82,7 +76,7 @@ def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
     found = []
     for pair in pairs:
         place = SourceLine(path, pair.line, UDISKS2)
-        right = next((key for key in KEYS if key.lower() == pair.key.lower()), None)
+        right = next((key for key in UDISKS2_KEYS if key.lower() == pair.key.lower()), None)
         if right is None:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
@@ -124,7 +118,7 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
 
 
 def _wish(key: str, text: str) -> ClaimedValue:
-    setting = KEYS[key]
+    setting = UDISKS2_KEYS[key]
     if key in _UDISKS2_SWITCHES:
         word = text.rstrip()
         if word in ("true", "1", "false", "0"):
@@ -141,11 +135,11 @@ def _wish(key: str, text: str) -> ClaimedValue:
 def _level(key: str, value: int) -> ClaimedValue:
     if value == -1:
         problem = Sentence("udisks treats -1 as a missing key.")
-        return ClaimedValue(KEYS[key], None, valid=False, problem=problem)
+        return ClaimedValue(UDISKS2_KEYS[key], None, valid=False, problem=problem)
     if not 0 <= value <= 255:
         problem = Sentence("udisks sends the lowest 8 bits, {number}.", number=value & 255)
-        return ClaimedValue(KEYS[key], value, valid=False, problem=problem)
-    return _acoustic(value) if key == "AAMLevel" else checked(KEYS[key], value)
+        return ClaimedValue(UDISKS2_KEYS[key], value, valid=False, problem=problem)
+    return _acoustic(value) if key == "AAMLevel" else checked(UDISKS2_KEYS[key], value)
 
 
 def _acoustic(value: int) -> ClaimedValue:

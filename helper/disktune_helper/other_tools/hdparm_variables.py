@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain.config_words import REDHAT
 from disktune_contract.explain.hdparm_args import wishes
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
@@ -27,13 +28,6 @@ _RUNLEVELS = "/etc/runlevels"
 """Links to the services that OpenRC starts, in a directory for each (rc-update(8))."""
 
 _KINDS = {"pata_all_args": "hd[a-z]", "sata_all_args": "sd[a-z]"}
-_REDHAT = {
-    "USE_DMA": "-d{}",
-    "MULTIPLE_IO": "-m{}",
-    "EIDE_32BIT": "-c{}",
-    "LOOKAHEAD": "-A{}",
-    "EXTRA_PARAMS": "{}",
-}
 _WHEN = (When.BOOT,)
 _OLD_SCRIPT = Sentence("Only hdparm before 9.52 reads this file.")
 _RC_SYSINIT = "/etc/rc.d/rc.sysinit"
@@ -93,7 +87,7 @@ def _redhat(tree: Tree) -> Iterator[Found]:
         found = shell_variables.read(tree, f"/etc/sysconfig/{name}")
         disk = name.removeprefix("harddisk")
         target = of_names("hd[a-z]", ["hd[a-z]"]) if disk == "s" else of_path(f"/dev/{disk}")
-        for key, option in _REDHAT.items():
+        for key, option in REDHAT.items():
             if key in found and found[key].value.strip():
                 variable = found[key]
                 option_here = Variable(option.format(variable.value), variable.file, variable.line)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain.config_words import kernel_parameter
 from disktune_contract.explain.kernel_files import sysctl_path
-from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
-from disktune_contract.patterns import pattern_of
+from disktune_contract.explain.values import of_attribute
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
@@ -39,17 +39,6 @@ _MODPROBE = (
     "/lib/modprobe.d",
 )
 _GRUB = "/etc/default/grub"
-_LINK_POLICIES = (
-    "",
-    "max_performance",
-    "medium_power",
-    "med_power_with_dipm",
-    "min_power_with_partial",
-    "min_power",
-)
-"""By number (enum ata_lpm_policy); 0 leaves it to the firmware."""
-
-_PARAMETER = pattern_of(r"(?:(?P<module>[a-z_-]+)\.)?(?P<name>[a-z_]+)=(?P<value>\S+)")
 
 
 def read_kernel(tree: Tree) -> tuple[Found, ...]:
@@ -79,25 +68,14 @@ def _command_lines(tree: Tree) -> Iterator[Found]:
 
 
 def _parameter(word: str, place: SourceLine) -> Iterator[Found]:
-    found = _PARAMETER.fullmatch(word)
-    if not found:
+    known = kernel_parameter(word)
+    if known is None:
         return
-    module, value = (found.group("module") or "").replace("-", "_"), found.group("value")
-    key = f"{module}.{found.group('name')}".lstrip(".")
-    if key == "nvme_core.default_ps_max_latency_us":
-        latency = number(value)
-        if latency is not None:
-            yield place.found(_latency(latency), of_names("nvme*", ["nvme*"]), (When.BOOT, When.HOTPLUG))
-    elif key == "ahci.mobile_lpm_policy" and (number(value) or 0) in range(1, len(_LINK_POLICIES)):
-        policy = _LINK_POLICIES[number(value) or 0]
-        yield place.found(ClaimedValue("power.link", policy), of_host("host*"), (When.BOOT,))
-    elif key == "elevator":
-        problem = Sentence("Kernels since 5.0 ignore elevator=.")
-        yield place.found(ClaimedValue("block.scheduler", value[:16], False, problem), everything(), (When.BOOT,))
-
-
-def _latency(latency: int) -> ClaimedValue:
-    return checked("power.nvme_latency", latency)
+    wish, name = known
+    if name == "nvme*":
+        yield place.found(wish, of_names(name, [name]), (When.BOOT, When.HOTPLUG))
+    else:
+        yield place.found(wish, of_host(name) if name else everything(), (When.BOOT,))
 
 
 # -- sysctl.d: the limits of all md arrays -----------------------------------------------------------------

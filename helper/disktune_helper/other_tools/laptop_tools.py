@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.config_words import TLP_FLAGS
 from disktune_contract.explain.values import number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
@@ -45,9 +46,9 @@ _OLD_NAMES = {
     "AC_HD_WITH_LM": "LM_AC_HD_IDLE_TIMEOUT",
     "AC_HD_WITHOUT_LM": "NOLM_HD_IDLE_TIMEOUT",
     "BATT_HD": "LM_BATT_HD_IDLE_TIMEOUT",
-    "AC_HDPARM_POWERMGMT_WITH_LM": "LM_AC_HD_POWERMGMT",
-    "AC_HDPARM_POWERMGMT_WITHOUT_LM": "NOLM_AC_HD_POWERMGMT",
-    "BATT_HDPARM_POWERMGMT": "BATT_HD_POWERMGMT",
+    "ACTLP_FLAGS_POWERMGMT_WITH_LM": "LM_AC_HD_POWERMGMT",
+    "ACTLP_FLAGS_POWERMGMT_WITHOUT_LM": "NOLM_AC_HD_POWERMGMT",
+    "BATTTLP_FLAGS_POWERMGMT": "BATT_HD_POWERMGMT",
     "AC_WRITECACHE_WITHOUT_LM": "NOLM_AC_HD_WRITECACHE",
     "BATT_WRITECACHE": "LM_HD_WRITECACHE",
     "READAHEAD": "LM_READAHEAD",
@@ -225,8 +226,7 @@ _KEEP = frozenset({"_", "keep"})
 _MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
 _SUPPLIES = {"AC": When.AC, "BAT": When.BATTERY}
 
-_HDPARM = {"DISK_APM_LEVEL": "B", "DISK_SPINDOWN_TIMEOUT": "S"}
-_SUPPLIED = (*_HDPARM, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
+_SUPPLIED = (*TLP_FLAGS, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
 NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUPPLIES) | {
     "DISK_IOSCHED",
     "AHCI_RUNTIME_PM_TIMEOUT",
@@ -356,7 +356,7 @@ def _on_supply(
     """Return what is set by the parameters for one supply."""
     listed = parameters.get("DISK_APM_CLASS_DENYLIST")
     usual = (listed.value if listed else _DENIED).split()
-    for name, flag in _HDPARM.items():
+    for name, flag in TLP_FLAGS.items():
         if parameter := parameters.get(f"{name}_ON_{supply}"):
             denied = usual if flag == "B" else None
             yield from _by_hdparm(parameter, flag, disks, (*_MOMENTS, *supplies), denied)

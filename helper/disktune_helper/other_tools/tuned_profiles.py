@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.config_words import TUNED_FLAGS
 from disktune_contract.explain.values import ClaimedValue, checked, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
@@ -276,7 +277,6 @@ TOOL = "tuned"
 ACTIVE = "/etc/tuned/active_profile"
 POST_LOADED = "/etc/tuned/post_loaded_profile"
 """A profile that is applied on top of the active one."""
-_HDPARM = {"apm": "B", "spindown": "S"}
 _SHADOWED = Sentence("An earlier section matches all drives.")
 
 
@@ -390,8 +390,8 @@ def _modified(value: str) -> tuple[str, str]:
 
 
 def _disk_wish(key: str, value: str) -> ClaimedValue | None:
-    if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
-        known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
+    if "${" in value and (key in _BY_SYSFS or key in TUNED_FLAGS):
+        known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[TUNED_FLAGS[key]]
         if "${f:" in value:
             problem = Sentence("The value is computed: {text}.", text=shown(value))
             return ClaimedValue(known, None, problem=problem)
@@ -411,7 +411,7 @@ def _plain_wish(key: str, value: str) -> ClaimedValue | None:
     if key == "readahead_multiply":
         problem = Sentence("tuned multiplies the current value by {text}.", text=shown(value))
         return ClaimedValue("block.read_ahead", None, problem=problem)
-    return hdparm_args.option(_HDPARM[key], value) if key in _HDPARM else None
+    return hdparm_args.option(TUNED_FLAGS[key], value) if key in TUNED_FLAGS else None
 
 
 def _read_ahead(value: str) -> ClaimedValue:
