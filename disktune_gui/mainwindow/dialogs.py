@@ -201,7 +201,7 @@ class Dialogs:
         """Show what a published command would do; *proposals* take what is to be tried."""
         from disktune_gui.paste.dialog import PasteDialog, PasteRoutes  # noqa: PLC0415
 
-        routes = PasteRoutes(proposals.attempt, proposals.compare, self._routes.part_of)
+        routes = PasteRoutes(proposals.attempt, proposals.compare, self._routes.part_of, self._routes.benchmark)
         dialog = PasteDialog(self._services, routes, text, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

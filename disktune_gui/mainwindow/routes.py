@@ -270,12 +270,12 @@ class Routes:
             if self._window.focusWidget() is not page:
                 page.focusNextChild()
 
-    def benchmark(self, workload: str) -> None:
-        """Go to a workload or profile of the selected drive."""
+    def benchmark(self, workload: str, drive: str = "") -> None:
+        """Go to a workload or profile, of the selected drive if *drive* is empty."""
         from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
 
         page = self._page(Tab.BENCHMARK)
-        if self._go_to(Tab.BENCHMARK, "") and isinstance(page, BenchmarkPage):
+        if self._go_to(Tab.BENCHMARK, drive) and isinstance(page, BenchmarkPage):
             page.form.reveal(workload)
 
     def blink(self, drive: str) -> None:

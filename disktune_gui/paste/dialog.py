@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PyQt6.QtCore import QSize, Qt, QTimer
-from PyQt6.QtGui import QFontDatabase
+from PyQt6.QtGui import QFontDatabase, QKeySequence
 from PyQt6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -69,6 +69,8 @@ class PasteRoutes:
     """Offer to measure before and after changes of one drive."""
     part_of: Callable[[str, DrivePart], object]
     """Go to a part of a page of a drive."""
+    measure: Callable[[str, str], object]
+    """Go to a workload or profile of a drive, by its id and the drive's kernel name."""
 
 
 class PasteDialog(QDialog):
@@ -94,7 +96,9 @@ class PasteDialog(QDialog):
         self.table = PartTable()
         self.unlock_bar = UnlockBar()
         self.count = PlainLabel()
-        self.boost = LinkButton()
+        self.boost, self.measure = LinkButton(), LinkButton()
+        self._boosted, self._measured = "", ("", "")
+        """Where these two lead: an array; a drive, and the id of what measures it."""
         self.left_behind = caption(self.tr("These values stay set after the rebuild. A boost restores them."))
         self.compare = QPushButton(self.tr("&Measure Before and After…"))
         self.apply = QPushButton(self.tr("&Try"))
@@ -104,6 +108,7 @@ class PasteDialog(QDialog):
         self.table.ticked_changed.connect(self._count)
         self.unlock_bar.asked.connect(self._unlock)
         self.boost.clicked.connect(self._go_to_boost)
+        self.measure.clicked.connect(self._go_to_measure)
         self.compare.clicked.connect(self._on_compare)
         self.apply.clicked.connect(self._on_apply)
         services.health_news.changed.connect(self._judge)
@@ -180,7 +185,7 @@ class PasteDialog(QDialog):
         states = (state for reply in self._answers.values() for state in reply.states)
         unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
         self.unlock_bar.setVisible(unseen and self._session.can_unlock and not self._session.may("apply"))
-        self._offer_boost(found)
+        self._offer_more(found)
 
     def _ask(self, names: set[str]) -> None:
         refs = [one.ref for one in self._drives() if one.name in names and one.ref not in self._asked]
@@ -214,24 +219,41 @@ class PasteDialog(QDialog):
         where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
         # What is tried is one plan, so it waits until all drives have answered.
         waits = any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
-        self.count.setText(said(PartVerdict.UNREAD.value) if waits else f"{words} · {where}" if changes else "")
+        nothing = bool(self.edit.toPlainText().strip()) and not self._parts
+        told = PartVerdict.UNREAD if waits else PartVerdict.UNKNOWN if nothing else None
+        self.count.setText(said(told.value) if told else f"{words} · {where}" if changes else "")
         refusal = self._session.hopeless("apply")
         self.apply.setEnabled(bool(plan) and not waits and not refusal)
         self.apply.setToolTip(refusal)
         self.compare.setVisible(len(plan) == 1 and not waits)
 
-    def _offer_boost(self, found: tuple[PartOutcome, ...]) -> None:
+    def _offer_more(self, found: tuple[PartOutcome, ...]) -> None:
+        """Lead to the boost that resets what a script would leave set, and to what measures as the text does."""
         arrays = {one.name for one in self._drives() if one.kind is DriveKind.ARRAY}
         stays = (one.drives for one in found if one.part.setting in _LEFT_BEHIND)
-        named = [name for drives in stays for name in drives if name in arrays]
+        self._boosted = next((name for drives in stays for name in drives if name in arrays), "")
         for widget in (self.left_behind, self.boost):
-            widget.setVisible(bool(named))
-        self.boost.setText(self.tr("&Boost {array}…").format(array=named[0]) if named else "")
-        self.boost.setProperty("array", named[0] if named else "")
+            widget.setVisible(bool(self._boosted))
+        self.boost.setText(self.tr("&Boost {array}…").format(array=self._boosted))
+        system = [one.name for one in self._drives() if one.usage.system]
+        measured = (
+            (name, str(one.part.value))
+            for one in found
+            if one.verdict is PartVerdict.MEASUREMENT and one.part.value
+            for name in (*one.drives, *system)
+        )
+        self._measured = next(measured, ("", ""))
+        self.measure.setText(self.tr("Mea&sure {drive}…").format(drive=self._measured[0]))
+        self.measure.setVisible(bool(self._measured[0]))
 
     def _go_to_boost(self) -> None:
         self.accept()
-        self._routes.part_of(self.boost.property("array"), DrivePart.BOOST)
+        self._routes.part_of(self._boosted, DrivePart.BOOST)
+
+    def _go_to_measure(self) -> None:
+        self.accept()
+        drive, workload = self._measured
+        self._routes.measure(workload, drive)
 
     def _on_compare(self) -> None:
         [(drive, values)] = self.plan().items()
@@ -267,11 +289,13 @@ class PasteDialog(QDialog):
         note.addWidget(self.left_behind)
         note.addWidget(self.boost)
         note.addStretch(1)
+        note.addWidget(self.measure)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.compare, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.apply, QDialogButtonBox.ButtonRole.AcceptRole)
         self.apply.setProperty("primary", True)
+        self.apply.setShortcut(QKeySequence("Ctrl+Return"))
         self.apply.setDefault(True)
         below = QHBoxLayout()
         below.addWidget(self.count)
@@ -289,8 +313,9 @@ class PasteDialog(QDialog):
         column.addWidget(self.unlock_bar)
         column.addLayout(below)
         size = QSize(pixels(self.font(), _SIZE.width()), pixels(self.font(), _SIZE.height()))
-        window = self.parentWidget()
-        self.resize(size.boundedTo(window.window().size()) if window is not None else size)
+        parent = self.parentWidget()
+        window = parent.window() if parent is not None else None
+        self.resize(size.boundedTo(window.size()) if window is not None else size)
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_example(self, line: str) -> None:

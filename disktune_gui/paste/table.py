@@ -27,8 +27,10 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.part import Kind
 from disktune_contract.explain.verdict import PartOutcome, PartVerdict
 from disktune_contract.sentence import listed
+from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.controls.cards import CAPTION
 from disktune_gui.text import wording
 from disktune_gui.text.plain import as_tip
@@ -53,7 +55,7 @@ _LOOKS = {
     PartVerdict.UNKNOWN: ("unknown", "caution"),
 }
 """The icon of a verdict, and its tone."""
-_WIDTHS = (130, 190, 130, 140)
+_WIDTHS = (115, 170, 120, 140)
 """Pixels of the drawings for the columns before the verdict, at most; narrower windows take from all."""
 _START, _SIDE, _ICON = 3, 8, 16
 
@@ -76,8 +78,9 @@ def values(outcome: PartOutcome) -> str:
 
 def meaning(outcome: PartOutcome) -> str:
     """Return what a part is about: the name of its setting, or what it does."""
-    setting = BY_ID.get(outcome.part.setting or "")
-    return said(setting.label if setting is not None else outcome.part.why)
+    setting, part = BY_ID.get(outcome.part.setting or ""), outcome.part
+    action = next((one.label for one in ACTIONS if part.kind is Kind.ACTION and one.id == part.value), "")
+    return said(setting.label if setting is not None else action or part.why)
 
 
 def verdict(outcome: PartOutcome) -> str:
@@ -123,10 +126,10 @@ class PartTable(QTableWidget):
         self.setRowCount(len(self.found))
         for row, one in enumerate(self.found):
             self._fill_row(row, one)
-        for first, count in self._groups():
-            if count > 1:
-                self.setSpan(first, PART, count, 1)
-                self.setSpan(first, MEANING, count, 1)
+        for column in (PART, MEANING):
+            for first, count in self._groups(column):
+                if count > 1:
+                    self.setSpan(first, column, count, 1)
         self.blockSignals(False)
         self._fit()
         self.ticked_changed.emit()
@@ -136,9 +139,11 @@ class PartTable(QTableWidget):
         rows = ((self.item(row, TICK), one) for row, one in enumerate(self.found))
         return tuple(one for item, one in rows if item is not None and item.checkState() is _CHECKED)
 
-    def begins(self, row: int) -> bool:
-        """Return whether a part begins in *row*."""
-        return row == 0 or self.found[row].part is not self.found[row - 1].part
+    def begins(self, row: int, column: int) -> bool:
+        """Return whether a part begins in *row*; several that are written as one have one cell for their text."""
+        part, above = self.found[row].part, self.found[row - 1].part
+        as_one = column == PART and (part.text, part.line) == (above.text, above.line)
+        return row == 0 or not (as_one or part is above)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Let Space tick the row, whichever its column."""
@@ -154,12 +159,12 @@ class PartTable(QTableWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _groups(self) -> Iterable[tuple[int, int]]:
-        starts = [row for row in range(len(self.found)) if self.begins(row)]
+    def _groups(self, column: int) -> Iterable[tuple[int, int]]:
+        starts = [row for row in range(len(self.found)) if self.begins(row, column)]
         return zip(starts, (after - row for row, after in zip(starts, [*starts[1:], len(self.found)])))  # noqa: B905
 
     def _fill_row(self, row: int, one: PartOutcome) -> None:
-        drives = said(listed(one.drives)) if one.drives else one.missing
+        drives = said(listed(one.drives or one.part.targets))
         texts = (one.part.text, meaning(one), drives, values(one), verdict(one))
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
@@ -217,7 +222,7 @@ class PartDelegate(QStyledItemDelegate):
         row, column, palette = index.row(), index.column(), option.palette
         one = self._table.found[row]
         painter.save()
-        if row and self._table.begins(row):
+        if row and self._table.begins(row, column):
             painter.setPen(theme.line(palette))
             painter.drawLine(option.rect.topLeft(), option.rect.topRight())
         box = self._box(option.rect, column)
@@ -243,7 +248,7 @@ class PartDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         width = self._table.columnWidth(index.column())
-        if index.column() <= MEANING and not self._table.begins(index.row()):
+        if index.column() <= MEANING and not self._table.begins(index.row(), index.column()):
             # Within what spans the rows of the part.
             return QSize(width, 0)
         box = self._box(QRect(0, 0, width, 0), index.column())

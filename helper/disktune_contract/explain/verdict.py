@@ -17,7 +17,7 @@ from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.setting import Source, State, SysfsAttribute, Value
+from disktune_contract.settings.setting import Source, State, Status, SysfsAttribute, Value
 
 _WEARS_BELOW_S = 600
 """A shorter standby timer stops the motor between two looks at a file."""
@@ -150,7 +150,8 @@ def _resolve(
         drives |= {one.drive.name: one for one in here}
         if not here:
             missing.append(target)
-    return list(drives.values()), missing
+    # A pattern names drives that may not be there; where one is, the others are not asked for.
+    return list(drives.values()), [] if drives else missing
 
 
 def _of_machine(setting: str | None) -> bool:
@@ -179,8 +180,11 @@ def _shown(part: Part, one: AnsweringDrive | None) -> PartOutcome:
     verdict = _OF_KIND.get(part.kind, PartVerdict.ELSEWHERE)
     if one is None:
         return PartOutcome(part, verdict, why=part.why)
-    now = next((state.value for state in one.states if state.setting == part.setting), None)
-    return PartOutcome(part, verdict, (one.drive.name,), now, part.why)
+    state = next((state for state in one.states if state.setting == part.setting), None)
+    names = (one.drive.name,)
+    if part.kind is Kind.LOOK and state is not None and state.status is Status.UNSUPPORTED:
+        return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=rules.obstacle(state) or "")
+    return PartOutcome(part, verdict, names, state.value if state is not None else None, part.why)
 
 
 def _on(part: Part, one: AnsweringDrive, wanted: Mapping[str, Value], stack: Stack | None) -> PartOutcome:

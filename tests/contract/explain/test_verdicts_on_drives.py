@@ -33,7 +33,9 @@ def known(name: str, kind: DriveKind = DriveKind.ATA, **values: Value | None) ->
         wwn="", size_bytes=10**12, logical_sector_bytes=512, physical_sector_bytes=4096, rotational=True,
         removable=False, read_only=False, link="", temperature_c=None, partitions=partitions, usage=Usage(),
     )  # fmt: skip
-    there = {AHEAD: 128, APM: 254, STANDBY: None, CACHE: False} if kind is not DriveKind.ARRAY else {LIMIT: 1000}
+    there: dict[str, Value | None] = {AHEAD: 128, APM: 254, STANDBY: None, CACHE: False}
+    if kind is DriveKind.ARRAY:
+        there = {LIMIT: 1000}
     there |= {key.replace("_", ".", 1): value for key, value in values.items()}
     states = (State(one, Status.OK, value, Source.LIVE) for one, value in there.items())
     return AnsweringDrive(drive, tuple(states))

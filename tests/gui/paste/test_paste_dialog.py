@@ -10,12 +10,13 @@ import pytest
 from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract import workloads
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.verdict import PartVerdict
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
-from disktune_contract.settings.setting import Change, Status, Value
+from disktune_contract.settings.setting import Change, Source, State, Status, Value
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.paste import dialog as room
 from disktune_gui.paste.dialog import EXAMPLES, PasteDialog, PasteRoutes
@@ -38,11 +39,12 @@ class Desk:
         self.session.bring(*self.drives)
         self.tried: list[Mapping[Drive, Mapping[str, Value]]] = []
         self.compared: list[tuple[Drive, tuple[Change, ...]]] = []
-        self.went: list[tuple[str, DrivePart]] = []
+        self.went: list[tuple[str, str]] = []
         routes = PasteRoutes(
             self.tried.append,
             lambda drive, changes: self.compared.append((drive, changes)),
             lambda drive, part: self.went.append((drive, part)),
+            lambda workload, drive: self.went.append((drive, workload)),
         )
         self.services = services_of(self.session)
         self.dialog = PasteDialog(self.services, routes, text)
@@ -186,6 +188,27 @@ def test_what_sets_nothing_has_its_verdict_and_no_tick(qtbot: QtBot, monkeypatch
     assert desk.row(0)[MEANING] == "Erases all data."
     assert desk.row(4)[VALUES] == "128"
     assert desk.dialog.table.ticked() == ()
+
+
+def test_a_measurement_leads_to_the_profile_that_does_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "fio --rw=read --filename=/dev/sda --name=x")
+    desk.dialog.measure.click()
+    [(drive, workload)] = desk.went
+    assert drive == "sda"
+    assert workload in workloads.BY_ID or workload in workloads.PROFILE_BY_ID
+
+
+def test_what_a_script_would_leave_set_is_said_and_a_boost_offered(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    assert not desk.dialog.left_behind.isVisible()
+    array = replace(a_drive("md0"), kind=DriveKind.ARRAY)
+    desk.states["md0"] = {"md.stripe_cache": State("md.stripe_cache", Status.OK, 256, Source.LIVE)}
+    desk.session.bring(*desk.drives, array)
+    desk.dialog.edit.setPlainText("echo 16384 > /sys/block/md0/md/stripe_cache_size")
+    qtbot.waitUntil(desk.dialog.left_behind.isVisible)
+    assert desk.dialog.plan() == {array: {"md.stripe_cache": 16384}}
+    desk.dialog.boost.click()
+    assert desk.went == [("md0", DrivePart.BOOST)]
 
 
 def test_a_drive_that_fails_gets_only_what_lowers_its_risk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
