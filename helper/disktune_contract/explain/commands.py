@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain.command_words import is_printer, printed, tee_files, unwrapped
 from disktune_contract.explain.copied_text import COMMANDS
-from disktune_contract.explain.effect import OVERWRITES
+from disktune_contract.explain.effect import OVERWRITES, Effect, did_you_mean
 from disktune_contract.explain.kernel_files import place_of
 from disktune_contract.explain.part import Kind
-from disktune_contract.explain.programs import PROGRAMS, SYNC_ACTIONS, SYSTEM_WIDE, effects
-from disktune_contract.explain.rows import Rows, did_you_mean, targets_of, targets_of_file
+from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
+from disktune_contract.explain.rows import Rows, targets_of, targets_of_file
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
+from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import SysfsAttribute
 
@@ -242,11 +244,16 @@ BASES = {
 _MOST_DEPTH = 3
 
 
+Files = Callable[[str, tuple[int, int]], None]
+
+
 class CommandReader:
     """Reads commands, and notes in *rows* what they do."""
 
-    def __init__(self, rows: Rows, *, off: bool = False) -> None:
+    def __init__(self, rows: Rows, *, off: bool = False, files: Files | None = None) -> None:
+        """*files* reads what commands write to files in /etc."""
         self._rows = rows
+        self._files = files
         self._off = off
         """Whether what is read is commented out."""
         self._folder = ""
@@ -292,9 +299,16 @@ class CommandReader:
                 own = one.first > 0 and not inner and first < len(command.spans)
                 start, end = (base + command.spans[first][0], base + command.spans[last][1]) if own else span
                 targets = () if program == "sysctl" else targets_of(one.devices)
-                self._rows.effect((start, end), one, targets, off=self._off)
+                self._rows.effect((start, end), self._guessed(one, words), targets, off=self._off)
         else:
             self._other(command, words, program, span)
+
+    def _guessed(self, one: Effect, words: Sequence[str]) -> Effect:
+        """Return *one* with a correction, if a sysctl is not known that is like one that is."""
+        name = words[one.first].partition("=")[0]
+        if one.kind is not Kind.NOT_UNDERSTOOD or one.why or not name.startswith("dev."):
+            return one
+        return replace(one, why=self._rows.closest(name, RAID_LIMITS))
 
     # -- files ---------------------------------------------------------------------------------------------
 
@@ -317,7 +331,10 @@ class CommandReader:
             elif _is_node(path):
                 self._add(span, Kind.REFUSED, targets=targets_of([path]), why=OVERWRITES)
             elif path.startswith("/etc/"):
-                self._add(span, Kind.FILE)
+                if self._files is not None:
+                    self._files(text, span)
+                if not self._rows.has(*span):
+                    self._add(span, Kind.FILE)
             elif not _NOT_NODES.fullmatch(path):
                 self._add(span, Kind.UNRELATED)
 
@@ -379,6 +396,8 @@ class CommandReader:
         targets = targets_of(nodes)
         if to_node is not None:
             self._add(span, Kind.REFUSED, targets=targets_of([to_node]), why=OVERWRITES)
+        elif any(path.startswith("/etc/") for path in command.writes_to) and program not in PROGRAMS:
+            self._add(span, Kind.FILE)
         elif program == "dd":
             self._dd(words, span)
         elif program in _MEASURES:
@@ -399,6 +418,7 @@ class CommandReader:
         elif program in _LOOKS:
             self._add(span, Kind.LOOK, targets=targets)
         elif program in ("sg_start", "hd-idle"):
+            targets = targets or targets_of([one for flag, one in pairwise(words) if flag == "-a"])
             stops = program == "hd-idle" or "--stop" in words or "--pc=3" in words or words[-1] == "0"
             self._add(span, Kind.ACTION, value="standby" if stops else None, targets=targets)
         elif program in ("cp", "tee") and nodes and words[-1] in nodes:

@@ -6,13 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain.part import Kind
-from disktune_contract.explain.values import ClaimedValue
+from disktune_contract.explain.values import ClaimedValue, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Legacy
 
 LACKING = Sentence("DiskTune has no such setting.")
 OVERWRITES = Sentence("Overwrites data on the drive.")
+
+
+def did_you_mean(text: str) -> Sentence:
+    """Return the question for a word that is not known."""
+    return Sentence("Did you mean {text}?", text=shown(text, 120))
 
 
 @record

@@ -71,6 +71,8 @@ class Call:
     """Every option that is given, those that set something in the order in which hdparm does so."""
     stopped: str = ""
     """Why hdparm does nothing."""
+    at: int = 0
+    """Which word the device is; options behind the last one do nothing."""
 
 
 def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
@@ -152,7 +154,7 @@ class _Line:
             self._position += 1
             if only_names or not word.startswith("-") or word == "-":
                 result = self._result()
-                yield Call(word, result, self._given(result), self._stopped)
+                yield Call(word, result, self._given(result), self._stopped, self._position - 1)
             elif word == "--":
                 only_names = True
             elif word.startswith("--"):
@@ -201,11 +203,11 @@ class _Line:
             self._position = min(self._position + 1, len(self._words))
         self._note(name, self._words[self._position - 1] if name in _ONE_WORD_MORE else "", first)
         if f"--{name}" not in _LONG:
-            self._stopped = Sentence("hdparm has no such option.")
+            self._stop(Sentence("hdparm has no such option."))
 
     def _letters(self, letters: str) -> None:
         start = self._position - 1
-        while letters and not self._stopped:
+        while letters:
             flag, letters = letters[0], letters[1:]
             self._note(flag, "", start)
             if flag in _LIMITS:
@@ -219,11 +221,16 @@ class _Line:
                 self._note(flag, letters, start)
                 letters = ""
             elif flag not in _PLAIN:
-                self._stopped = (
+                self._stop(
                     Sentence("hdparm stops at -{flag}.", flag=flag)
                     if flag.isprintable()
                     else Sentence("hdparm has no such option.")
                 )
+                return
+
+    def _stop(self, why: str) -> None:
+        """Note where hdparm stops first; what follows is still read, to say that it does nothing."""
+        self._stopped = self._stopped or why
 
     def _numeric(self, flag: str, letters: str) -> str:
         if not letters and self._next()[:1].isdigit():
@@ -238,14 +245,16 @@ class _Line:
             if found is not None:
                 self._wishes[flag] = found
             if not least <= value <= most:
-                self._stopped = Sentence(
-                    "hdparm stops at -{flag}: valid are {least} to {most}.",
-                    least=least,
-                    most=most,
-                    flag=flag,
+                self._stop(
+                    Sentence(
+                        "hdparm stops at -{flag}: valid are {least} to {most}.",
+                        least=least,
+                        most=most,
+                        flag=flag,
+                    )
                 )
         elif flag in _NEEDS_NUMBER:
-            self._stopped = Sentence("hdparm stops at -{flag}.", flag=flag)
+            self._stop(Sentence("hdparm stops at -{flag}.", flag=flag))
         return letters[len(digits) :]
 
     def _mode(self, flag: str, letters: str) -> str:

@@ -41,7 +41,7 @@ def nvme(words: Sequence[str]) -> Iterator[Effect]:
     options = Options(words)
     verb = words[1] if len(words) > 1 else ""
     devices = tuple(word for word in words if word.startswith("/dev/"))
-    options.first, options.at = 1, len(words) - 1
+    options.first, options.at = 0, len(words) - 1
     if verb in ("set-feature", "set-features"):
         yield from on([*_nvme_feature(options, words)], devices)
     elif _NVME_REFUSED.fullmatch(verb):

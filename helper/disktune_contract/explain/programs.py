@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.effect import OVERWRITES, Effect, Options, is_gone, of_wish, on
+from disktune_contract.explain.effect import OVERWRITES, Effect, Options, did_you_mean, is_gone, of_wish, on
 from disktune_contract.explain.kernel_files import sysctl_path
 from disktune_contract.explain.nvme_args import nvme, sdparm
 from disktune_contract.explain.part import Kind
@@ -50,17 +50,37 @@ def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
             groups.append((call, [call.device]))
     for call, devices in groups:
         named = tuple(device for device in devices if device) or ("$?",)
-        shown_flags = [one for flag in call.flags if (one := _flag(flag, named, call)) is not None]
+        shown_flags = [one for flag in call.flags if (one := _flag(words, flag, named, call)) is not None]
         yield from shown_flags
         if not shown_flags and devices != [""]:
             yield Effect(Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped)
+    behind = hdparm_args.calls([*words[1:], "-"])[-1].flags if found[-1].device else ()
+    for flag in behind:
+        if flag.first > found[-1].at and (late := _flag(words, flag, (), found[-1])) is not None:
+            setting = late.wish.setting if late.wish else late.setting
+            yield Effect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
 
 
-def _flag(flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Call) -> Effect | None:
+_BEHIND = Sentence("hdparm ignores options behind the drives.")
+
+
+def _flag(
+    words: Sequence[str], flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Call
+) -> Effect | None:
     first, last = flag.first + 1, flag.last + 1
     known = BY_FLAG.get(flag.name) or BY_FLAG.get(_CASED.get(flag.name, ""))
+    if (
+        known is not None
+        and call.stopped
+        and flag.wish is None
+        and not _stops(flag, call)
+        and known.kind is not Answer.SYNTAX
+    ):
+        setting = next((one.id for one in SETTINGS if one.hdparm == known.flag), None)
+        return Effect(Kind.NO_EFFECT, devices, first, last, setting=setting, why=call.stopped)
     if known is None:
-        return Effect(Kind.NOT_UNDERSTOOD, devices, first, last, why=call.stopped)
+        why = did_you_mean(words[first].replace("=", "")) if flag.name == "-=" else call.stopped
+        return Effect(Kind.NOT_UNDERSTOOD, devices, first, last, why=why)
     if flag.wish is not None:
         return Effect(_kind_of(flag, call), devices, first, last, flag.wish, why=_reason(flag, flag.wish))
     setting = next((one for one in SETTINGS if one.hdparm == known.flag), None)
@@ -79,13 +99,16 @@ def _flag(flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Ca
         case Answer.GONE if setting is None or isinstance(setting.access, Legacy):
             kind = Kind.NO_EFFECT
         case _:
-            kind = (
-                Kind.NOT_UNDERSTOOD
-                if call.stopped and flag.text == "" and known.flag in ("-S", "-s", "-K")
-                else Kind.LOOK
-            )
+            kind = Kind.NOT_UNDERSTOOD if _stops(flag, call) else Kind.LOOK
     why = call.stopped if kind is Kind.NOT_UNDERSTOOD else known.words if kind is not Kind.LOOK else ""
     return Effect(kind, devices, first, last, setting=setting.id if setting else None, why=why)
+
+
+def _stops(flag: hdparm_args.Flag, call: hdparm_args.Call) -> bool:
+    """Return whether it is *flag* that hdparm stops at."""
+    return bool(call.stopped) and call.stopped.startswith(
+        (f"hdparm stops at {flag.name}:", f"hdparm stops at {flag.name}.")
+    )
 
 
 _CASED = {flag.lower(): flag for flag in BY_FLAG if flag.startswith("--")}
@@ -111,7 +134,7 @@ def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
         return Kind.NO_EFFECT
     if found is None or not found.valid:
         return Kind.NOT_UNDERSTOOD
-    if call.stopped and not flag.wish.valid and call.stopped.startswith(f"hdparm stops at {flag.name}:"):
+    if _stops(flag, call):
         return Kind.NOT_UNDERSTOOD
     return Kind.SETTING if flag.wish.valid else Kind.NO_EFFECT
 
@@ -162,6 +185,7 @@ def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
 
 # -- sysctl and mdadm --------------------------------------------------------------------------------------
 
+RAID_LIMITS = ("dev.raid.speed_limit_min", "dev.raid.speed_limit_max")
 SYSTEM_WIDE = Sentence("A setting of the whole system.")
 
 

@@ -26,7 +26,11 @@ def explain(text: str) -> tuple[Part, ...]:
         return (Part(text[:80].partition("\n")[0], 1, Kind.NOT_UNDERSTOOD, why=too_long()),)
     copied = CopiedText(text)
     rows = Rows(copied)
-    CommandReader(rows).read(SnippetReader(rows).read(copied.text), 0)
+
+    def to_file(lines: str, span: tuple[int, int]) -> None:
+        SnippetReader(rows, whole=span).read(lines)
+
+    CommandReader(rows, files=to_file).read(SnippetReader(rows).read(copied.text), 0)
     for at, line in copied.lines():
         if found := _SWITCHED_OFF.match(line):
             start = at + found.end()

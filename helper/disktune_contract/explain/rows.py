@@ -9,10 +9,10 @@ from difflib import get_close_matches
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain.copied_text import CopiedText
-from disktune_contract.explain.effect import Effect, of_wish
+from disktune_contract.explain.effect import Effect, did_you_mean, of_wish
 from disktune_contract.explain.kernel_files import KernelFile, Scheme
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.values import ClaimedValue, shown
+from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
@@ -20,14 +20,11 @@ from disktune_contract.settings.setting import Choice, Range, Value
 
 _MOST_TARGETS = 64
 _MOST_LISTS = 3
+_MOST_LETTERS = 16
+"""A longer list, such as from a to z, is a pattern for whatever there is."""
 _MOST_GUESSES = 64
 _LIST = pattern_of(r"\[([a-z0-9-]{1,40})\]")
 _OFF = Sentence("It is commented out.")
-
-
-def did_you_mean(text: str) -> Sentence:
-    """Return the question for a word that is not known."""
-    return Sentence("Did you mean {text}?", text=shown(text, 120))
 
 
 @record
@@ -52,7 +49,7 @@ class Rows:
         self,
         start: int,
         end: int,
-        kind: Kind | None,
+        kind: Kind | None = None,
         *,
         wish: ClaimedValue | None = None,
         setting: str | None = None,
@@ -68,7 +65,8 @@ class Rows:
             value = wish.value if setting else None
         if off and kind in (Kind.SETTING, Kind.ACTION, Kind.REFUSED):
             kind, why = Kind.NO_EFFECT, _OFF
-        kind = kind or Kind.NOT_UNDERSTOOD
+        if kind is None or kind is Kind.NOT_UNDERSTOOD:
+            kind, value = Kind.NOT_UNDERSTOOD, None
         key = (start, end, kind, setting, value, why)
         before = self._rows.get(key)
         if before is None:
@@ -190,10 +188,14 @@ def _names(device: str) -> list[str]:
             letters = re.sub(
                 r"(\w)-(\w)", lambda ends: "".join(map(chr, range(ord(ends[1]), ord(ends[2]) + 1))), found.group(1)
             )
-            return [
-                one
-                for letter in letters[:_MOST_TARGETS]
-                for one in _names(name[: found.start()] + letter + name[found.end() :])
-            ][:_MOST_TARGETS]
+            return (
+                [name]
+                if len(letters) > _MOST_LETTERS
+                else [
+                    one
+                    for letter in letters
+                    for one in _names(name[: found.start()] + letter + name[found.end() :])
+                ][:_MOST_TARGETS]
+            )
         return [name]
     return [device]

@@ -126,7 +126,7 @@ class _Reader:
         if operator == "<<" and (end := re.compile(r"-?[ \t]*([\"']?)([\w.-]+)\1").match(self._text, self._at)):
             self._at = end.end()
             self._here.append(end.group(2))
-            yield Token(end.group(2), self._line, literal=True)
+            yield Token(end.group(2), self._line, literal=True, start=end.start(), end=end.end())
         if operator == "\n":
             self._line += 1
             self._skip_here_documents()
@@ -219,6 +219,9 @@ class _Reader:
         self._at = end
         if found := _COUNTED.fullmatch(part):
             return f"{{{found.group(1) or 1}..{found.group(2)}}}"
+        if found := _SUM.fullmatch(part):
+            left, right = int(found.group(1)), int(found.group(3))
+            return str({"*": left * right, "+": left + right, "-": left - right}[found.group(2)])
         listed = _LISTED.fullmatch(part)
         return listed.group(1) if listed else "$?"
 
@@ -386,7 +389,7 @@ class _Script:
         if not words:
             return
         start, stop = words[0].start if words[0].start > self._start else self._start, self._end
-        fed_by, self._feeding = self._feeding or ((self._here,) if self._here else ()), ()
+        fed_by, self._feeding = self._feeding or (("<<<", self._here) if self._here else ()), ()
         piped: tuple[str, ...] = ()
         if end in ("|", "|&"):
             saved = self._at
@@ -460,6 +463,7 @@ class _Script:
 
 _VARIABLE = pattern_of(r"[^$]+|\$\{(\w+|[@*])([^}]*)\}|\$(\w+|[@*?#])|\$")
 _COUNTED = pattern_of(r"[`$(]+\s*seq\s+(?:(\d{1,4})\s+)?(\d{1,4})\s*[`)]")
+_SUM = pattern_of(r"\$\(\(\s*(\d{1,9})\s*([*+-])\s*(\d{1,9})\s*\)\)")
 _LISTED = pattern_of(r"[`$(]+\s*ls\s+(?:-[1d]+\s+)?(/[\w./*?\[\]-]+)\s*[`)]")
 
 

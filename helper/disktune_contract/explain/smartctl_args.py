@@ -74,11 +74,10 @@ def smartctl(words: Sequence[str]) -> Iterator[Effect]:
 
 
 def _smartctl_option(options: Options, letter: str, text: str) -> Iterator[Effect]:
-    claimed = smart_words(letter, text)
-    if claimed:
-        yield from map(options.set, claimed)
-    elif letter == "s" and text == "standby,now":
+    if letter == "s" and text == "standby,now":
         yield options.effect(Kind.ACTION, action="standby")
+    elif claimed := smart_words(letter, text):
+        yield from map(options.set, claimed)
     elif (letter in "So" and text in ("on", "off")) or (
         letter == "s" and re.match(r"(?:rcache|security|wcreorder|wcache-sct)", text)
     ):

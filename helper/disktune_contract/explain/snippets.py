@@ -22,9 +22,10 @@ from disktune_contract.explain.config_words import (
     kernel_parameter,
 )
 from disktune_contract.explain.copied_text import begins
+from disktune_contract.explain.effect import did_you_mean
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import SYSTEM_WIDE, effects, of_sysctl
-from disktune_contract.explain.rows import Rows, did_you_mean, targets_of
+from disktune_contract.explain.rows import Rows, targets_of
 from disktune_contract.explain.smartctl_args import smart_words
 from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
@@ -51,15 +52,15 @@ _TMPFILE = pattern_of(r"\s*[wfF][+!-]*\s+(/(?:sys|proc)/\S+)(?:\s+\S+){4}\s+(\S.
 _SMARTD = pattern_of(r"\s*(/dev/\S+|DEVICESCAN|DEFAULT)\s+-")
 _MDADM = pattern_of(r"\s*(SYSFS|DEVICE|ARRAY|MAILADDR|HOMEHOST|CREATE|PROGRAM)\s+(\S.*)$")
 _FUSED = pattern_of(r"\s*for\s+\w+\s+in\s+[^;\n]{0,400}?\s+do\s+[^;\n]{0,400}\bdone\s*$")
-_OTHERS = pattern_of(
-    r".*(?:\{\{|\{%|%\}|'';?\s*$)|\s*\w[\w'\"-]*\s*=>\s|\s*[a-z]\w*(?:\.[\w\"-]+)+\s*=\s*[\[{\"(]|[A-Z]:\\|\s*-\s+name:"
-)
-"""Of Jinja, Nix, Puppet, DOS, Ansible."""
+_OTHERS = pattern_of(r".*(?:'';?\s*$|\s=>\s)|\s*[a-z]\w*(?:\.[\w\"-]+)+\s*=\s*[\[{\"(]|[A-Z]:\\|\s*-\s+name:")
+"""Of Nix, Puppet, DOS, Ansible."""
+_TEMPLATE = pattern_of(r".*(?:\{\{|\{%)")
+"""Of Jinja."""
 _ELSEWHERE = Sentence("For another system.")
 _OUTPUT = pattern_of(
     r"\s*/dev/\S+:\s*$|\s*\d+\+\d+ records (?:in|out)|\s*\d+ bytes .*copied"
-    r"|\s*(?:setting|Timing|HDIO_\w+|SG_IO|multcount|IO_support|unmaskirq|using_dma|keepsettings|readonly|readahead"
-    r"|geometry|nowerr|look-ahead|write-caching|acoustic|APM_level|queue_depth)\b.*(?:=|:|\bto\b|\bset)"
+    r"|\s+(?:setting|Timing)\s|\s*(?:HDIO_\w+|SG_IO)\b.*:|\s+(?:multcount|IO_support|unmaskirq|using_dma|keepsettings"
+    r"|readonly|readahead|geometry|nowerr|look-ahead|write-caching|acoustic|APM_level|queue_depth)\s+=\s"
     r"|\s*\w+ : active|Personalities :|unused devices:|md\d+ :"
 )
 _TLP = {
@@ -79,8 +80,9 @@ _EXEC = pattern_of(r"\s*Exec\w+\s*=\s*[-@:+!|]*")
 class SnippetReader:
     """Reads the lines that have the form of a configuration file, and returns the text without them."""
 
-    def __init__(self, rows: Rows, *, off: bool = False) -> None:
-        self._rows, self._off = rows, off
+    def __init__(self, rows: Rows, *, off: bool = False, whole: tuple[int, int] | None = None) -> None:
+        """With *whole* each part is all of that: a command writes the lines to a file."""
+        self._rows, self._off, self._whole = rows, off, whole
         self._commands = CommandReader(rows, off=off)
         self._block = ""
         self._section = ""
@@ -99,11 +101,14 @@ class SnippetReader:
                 joined = whole + "\n"
                 at += len(line) + 1
                 continue
-            self._span = (start + len(whole) - len(whole.lstrip()), start + len(whole.rstrip()))
+            self._span = self._at(start + len(whole) - len(whole.lstrip()), start + len(whole.rstrip()))
             taken = bool(whole.strip()) and not whole.lstrip().startswith("#") and self._line(whole, start)
             left += ["".join(" " if one != "\n" else one for one in whole) if taken else whole]
             at, joined = at + len(line) + 1, ""
         return "\n".join([*left, joined] if joined else left)
+
+    def _at(self, start: int, end: int) -> tuple[int, int]:
+        return self._whole or (start, end)
 
     def _line(self, line: str, start: int) -> bool:
         return any(reader(self, line.rstrip(), start) for reader in _FORMS)
@@ -123,7 +128,8 @@ class SnippetReader:
             return self._add(Kind.NOT_UNDERSTOOD, did_you_mean(text[:80]))
         if _OUTPUT.match(line):
             return True
-        return bool(_OTHERS.match(line)) and not begins(line) and self._add(Kind.UNRELATED, _ELSEWHERE)
+        elsewhere = _TEMPLATE.match(line) or (_OTHERS.match(line) and not begins(line))
+        return bool(elsewhere) and self._add(Kind.UNRELATED, _ELSEWHERE)
 
     def _hdparm_conf(self, line: str, _start: int) -> bool:
         if found := _BLOCK.match(line):
@@ -187,7 +193,7 @@ class SnippetReader:
         found = False
         for key in keys:
             name, inner, operator, value = key.groups()
-            span = (start + key.start(), start + key.end())
+            span = self._at(start + key.start(), start + key.end())
             if operator in ("==", "!="):
                 continue
             if name == "ATTR" and inner:
@@ -220,12 +226,12 @@ class SnippetReader:
             at = user.end()
         if not begins(line[at:]):
             return False
-        self._commands.read(line[at:], start + at)
+        self._commands.read(line[at:], start + at, whole=self._whole)
         return True
 
     def _unit(self, line: str, start: int) -> bool:
         if found := _EXEC.match(line):
-            self._commands.read(line[found.end() :], start + found.end())
+            self._commands.read(line[found.end() :], start + found.end(), whole=self._whole)
             return True
         return self._section in _UNIT_SECTIONS and _UNIT_KEY.match(line) is not None
 
@@ -271,12 +277,7 @@ class SnippetReader:
         group = next((one for one in (2, 3, 4) if found.group(one) is not None), 4)
         text = found.group(group)
         if name in REDHAT:
-            words = REDHAT[name].format(text).split()
-            return (
-                all([self._by_flag(word[1:2], word[2:], ()) for word in words if len(word) > 1])
-                if words
-                else False
-            )
+            return self._hdparm(REDHAT[name].format(text).split(), ())
         if name in _TLP:
             return self._tlp(_TLP[name], text)
         if name == "DISK_DEVICES":
@@ -308,7 +309,7 @@ class SnippetReader:
     def _kernel_line(self, text: str, start: int) -> bool:
         for word in re.finditer(r"\S+", text):
             known = kernel_parameter(word.group())
-            span = (start + word.start(), start + word.end())
+            span = self._at(start + word.start(), start + word.end())
             if known is not None:
                 wish, _ = known
                 self._rows.add(*span, wish=wish, off=self._off)
@@ -322,7 +323,9 @@ class SnippetReader:
                 known = kernel_parameter(f"{found.group(1)}.{word.group()}")
                 kind = None if known else Kind.UNRELATED
                 at = start + found.start(2) + word.start()
-                self._rows.add(at, at + len(word.group()), kind, wish=known[0] if known else None, off=self._off)
+                self._rows.add(
+                    *self._at(at, at + len(word.group())), kind, wish=known[0] if known else None, off=self._off
+                )
             return True
         parameter = re.match(r"\s*(?:nvme_core|ahci|libata)\.\w+=\S+\s*$", line)
         return parameter is not None and self._kernel_line(line.strip(), self._span[0])
@@ -338,7 +341,7 @@ class SnippetReader:
             letter = option.group(1)
             for wish in smart_words(letter, option.group(2)) if letter in "el" else ():
                 set_any = True
-                span = (start + option.start() + 1, start + option.end())
+                span = self._at(start + option.start() + 1, start + option.end())
                 self._rows.add(*span, wish=wish, targets=targets, off=self._off)
         return set_any or self._add(Kind.LOOK, targets=targets)
 
