@@ -1,1 +1,1 @@
-"""What somebody pasted: its parts, what each would do to the drives here, and the plan that follows."""
+"""A text that was pasted: its parts, what each would do to the drives here, and the plan that follows."""
