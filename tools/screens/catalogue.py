@@ -496,9 +496,7 @@ def _restore(stage: Stage) -> None:
 
 
 DEMO = "demo"
-_PASTED = (
-    "hdparm -M128 -S12 -a1024 -d1 /dev/sd[abcde]\nhdparm -a64 /dev/hda\ndd if=/dev/zero of=/dev/sda\nfrobnicate"
-)
+_PASTED = "hdparm -M128 -S12 -d1 /dev/sd[abcde]\nhdparm -a64 /dev/hda\ndd if=/dev/zero of=/dev/sda\nfrobnicate"
 DIALOGS = (
     Screen("search", DEMO, "sdb", Tab.OVERVIEW, _search, _close),
     Screen("connect", DEMO, "sdb", Tab.OVERVIEW, far.connect, _close),
