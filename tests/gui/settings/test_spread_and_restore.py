@@ -178,3 +178,25 @@ def test_a_dialog_that_may_not_apply_at_once_does_not_offer_it(qtbot: QtBot) -> 
     dialog = RestoreDialog((), ())
     qtbot.addWidget(dialog)
     assert dialog.at_once.isHidden()
+
+
+def test_values_from_elsewhere_are_one_trial_of_all_their_drives(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.attempt({drive: {APM: 64} for drive in DRIVES[:2]})
+    assert fleet.applied() == ["sda", "sdb"]
+    assert not fleet.session.of("keep")
+
+
+def test_they_wait_beside_changes_that_were_not_asked_for(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.propose(DRIVES[0], "block.read_ahead", 256)
+    fleet.page.attempt({DRIVES[0]: {APM: 64}})
+    assert not fleet.applied()
+    assert {line.setting for line in fleet.page.review.lines} == {APM, "block.read_ahead"}
+
+
+def test_they_wait_for_consent(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.attempt({DRIVES[0]: {CACHE: True}})
+    assert not fleet.applied()
+    assert fleet.page.review.consent(CACHE) is not None
