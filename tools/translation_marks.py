@@ -17,7 +17,7 @@ from enum import Enum
 from pathlib import Path
 
 import disktune_contract
-from disktune_contract.explain.verdict import PartVerdict
+from disktune_contract.explain.outcomes import PartVerdict
 from disktune_contract.rules.hdparm_options import Answer
 from disktune_contract.sentence import BESIDE, IN_TURN, LISTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle

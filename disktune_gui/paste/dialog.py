@@ -19,10 +19,10 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind, DriveRef
-from disktune_contract.explain import verdict
+from disktune_contract.explain import outcomes
+from disktune_contract.explain.outcomes import AnsweringDrive, PartOutcome, PartVerdict
 from disktune_contract.explain.part import Part
 from disktune_contract.explain.reader import explain
-from disktune_contract.explain.verdict import AnsweringDrive, PartOutcome, PartVerdict
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
@@ -120,7 +120,7 @@ class PasteDialog(QDialog):
     def plan(self) -> dict[Drive, dict[str, Value]]:
         """Return the values that are ticked."""
         drives = {drive.name: drive for drive in self._drives()}
-        found = verdict.plan(self.table.ticked())
+        found = outcomes.plan(self.table.ticked())
         return {drives[name]: values for name, values in found.items() if name in drives}
 
     # -- from the text to the table --------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class PasteDialog(QDialog):
     def _read(self) -> None:
         self._later.stop()
         self._parts = explain(self.edit.toPlainText())
-        self._show_choices(verdict.unknown_names(self._parts, self._known()))
+        self._show_choices(outcomes.unknown_names(self._parts, self._known()))
         self._judge()
 
     def _on_drives(self, _drives: object) -> None:
@@ -176,7 +176,7 @@ class PasteDialog(QDialog):
 
     def _judge(self) -> None:
         """Show the verdicts by what is known now, and ask the drives that have not answered."""
-        found = verdict.outcomes(self._parts, self._known(), self._chosen, self._services.layers.stack)
+        found = outcomes.outcomes(self._parts, self._known(), self._chosen, self._services.layers.stack)
         self.table.show_outcomes(found)
         empty = not self.edit.toPlainText().strip()
         self.examples.setVisible(empty)

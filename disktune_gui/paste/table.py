@@ -27,8 +27,8 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.outcomes import PartOutcome, PartVerdict
 from disktune_contract.explain.part import Kind
-from disktune_contract.explain.verdict import PartOutcome, PartVerdict
 from disktune_contract.sentence import listed
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.controls.cards import CAPTION

@@ -7,10 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.command_words import is_printer, printed, tee_files, unwrapped
 from disktune_contract.explain.copied_text import COMMANDS
-from disktune_contract.explain.effect import OVERWRITES, Effect, did_you_mean
-from disktune_contract.explain.kernel_files import place_of
+from disktune_contract.explain.effect import (
+    OVERWRITES,
+    Effect,
+    did_you_mean,
+    is_printer,
+    printed,
+    tee_files,
+    unwrapped,
+)
+from disktune_contract.explain.file_words import place_of
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
 from disktune_contract.explain.rows import Rows, targets_of, targets_of_file

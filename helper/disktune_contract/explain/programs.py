@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain import hdparm_args
 from disktune_contract.explain.effect import OVERWRITES, Effect, Options, did_you_mean, is_gone, of_wish, on
-from disktune_contract.explain.kernel_files import sysctl_path
+from disktune_contract.explain.file_words import sysctl_path
 from disktune_contract.explain.nvme_args import nvme, sdparm
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.smartctl_args import smartctl
@@ -54,8 +54,11 @@ def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
         yield from shown_flags
         if not shown_flags and devices != [""]:
             yield Effect(Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped)
-    behind = hdparm_args.calls([*words[1:], "-"])[-1].flags if found[-1].device else ()
-    for flag in behind:
+    if not found:
+        yield Effect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)
+        return
+    every = hdparm_args.calls([*words[1:], "-"])
+    for flag in every[-1].flags if found[-1].device and every else ():
         if flag.first > found[-1].at and (late := _flag(words, flag, (), found[-1])) is not None:
             setting = late.wish.setting if late.wish else late.setting
             yield Effect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
@@ -76,8 +79,8 @@ def _flag(
         and not _stops(flag, call)
         and known.kind is not Answer.SYNTAX
     ):
-        setting = next((one.id for one in SETTINGS if one.hdparm == known.flag), None)
-        return Effect(Kind.NO_EFFECT, devices, first, last, setting=setting, why=call.stopped)
+        own = next((one.id for one in SETTINGS if one.hdparm == known.flag), None)
+        return Effect(Kind.NO_EFFECT, devices, first, last, setting=own, why=call.stopped)
     if known is None:
         why = did_you_mean(words[first].replace("=", "")) if flag.name == "-=" else call.stopped
         return Effect(Kind.NOT_UNDERSTOOD, devices, first, last, why=why)

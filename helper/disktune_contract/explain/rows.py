@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain.copied_text import CopiedText
 from disktune_contract.explain.effect import Effect, did_you_mean, of_wish
-from disktune_contract.explain.kernel_files import KernelFile, Scheme
+from disktune_contract.explain.file_words import KernelFile, Scheme
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of

@@ -401,6 +401,9 @@ class _Script:
         files = tuple(path for target in targets for path in self._expand(target))
         case = self._cases[-1].rstrip("|")
         for one, spans in self._combinations(words):
+            self._left[0] -= len(files)
+            if self._left[0] <= 0:
+                return
             if one[0] in self._functions and self._depth < _MOST_DEPTH:
                 yield from self._call(one)
             else:

@@ -11,7 +11,9 @@ from collections.abc import Callable, Sequence
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain import hdparm_args
 from disktune_contract.explain.commands import BASES, CommandReader
-from disktune_contract.explain.config_words import (
+from disktune_contract.explain.copied_text import begins
+from disktune_contract.explain.effect import did_you_mean
+from disktune_contract.explain.file_words import (
     NUMBERS,
     REDHAT,
     SWITCHES,
@@ -21,8 +23,6 @@ from disktune_contract.explain.config_words import (
     UDISKS2_KEYS,
     kernel_parameter,
 )
-from disktune_contract.explain.copied_text import begins
-from disktune_contract.explain.effect import did_you_mean
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import SYSTEM_WIDE, effects, of_sysctl
 from disktune_contract.explain.rows import Rows, targets_of

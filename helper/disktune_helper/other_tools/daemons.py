@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.explain.config_words import UDISKS2_KEYS
+from disktune_contract.explain.file_words import UDISKS2_KEYS
 from disktune_contract.explain.smartctl_args import limits, parts_of, smart_wish, smartd_takes
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.record import record

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.config_words import NUMBERS, SWITCHES
+from disktune_contract.explain.file_words import NUMBERS, SWITCHES
 from disktune_contract.explain.values import ClaimedValue, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence

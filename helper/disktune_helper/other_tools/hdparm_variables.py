@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from disktune_contract.explain.config_words import REDHAT
+from disktune_contract.explain.file_words import REDHAT
 from disktune_contract.explain.hdparm_args import wishes
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.config_words import kernel_parameter
-from disktune_contract.explain.kernel_files import sysctl_path
+from disktune_contract.explain.file_words import kernel_parameter, sysctl_path
 from disktune_contract.explain.values import of_attribute
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.config_words import TLP_FLAGS
+from disktune_contract.explain.file_words import TLP_FLAGS
 from disktune_contract.explain.values import number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 from typing import Protocol
 
 from disktune_contract.drives.drive import node_of
-from disktune_contract.explain.kernel_files import Scheme, place_of
+from disktune_contract.explain.file_words import Scheme, place_of
 from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from disktune_contract.explain.command_words import is_printer, printed, tee_files, unwrapped
+from disktune_contract.explain.effect import is_printer, printed, tee_files, unwrapped
 from disktune_contract.explain.programs import effects
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import (
@@ -105,8 +105,9 @@ def of_command(
         yield from _written(printed(words), (*command.writes_to, *tee_files(command.piped_to)), place, when, own)
     else:
         for effect in effects(words):
-            for device in effect.devices if effect.wish is not None else ():
-                yield place.found(effect.wish, target_of(device, own), when)
+            for device in effect.devices:
+                if effect.wish is not None:
+                    yield place.found(effect.wish, target_of(device, own), when)
 
 
 def is_shell(words: Sequence[str]) -> bool:

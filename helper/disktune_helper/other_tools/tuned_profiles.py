@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.config_words import TUNED_FLAGS
+from disktune_contract.explain.file_words import TUNED_FLAGS
 from disktune_contract.explain.values import ClaimedValue, checked, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record

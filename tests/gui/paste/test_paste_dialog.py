@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.explain.outcomes import PartVerdict
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.verdict import PartVerdict
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import Change, Source, State, Status, Value

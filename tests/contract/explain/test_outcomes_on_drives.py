@@ -8,8 +8,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
-from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.verdict import (
+from disktune_contract.explain.outcomes import (
     AnsweringDrive,
     PartOutcome,
     PartVerdict,
@@ -17,6 +16,7 @@ from disktune_contract.explain.verdict import (
     plan,
     unknown_names,
 )
+from disktune_contract.explain.part import Kind, Part
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
 from disktune_contract.settings.setting import Source, State, Status, Value
 
