@@ -16,12 +16,6 @@ def copy(text: str) -> None:
         clipboard.setText(text)
 
 
-def text() -> str:
-    """Return the text that is there; empty if there is none."""
-    clipboard = QGuiApplication.clipboard()
-    return clipboard.text() if clipboard is not None else ""
-
-
 def offer_copy(view: QAbstractItemView, act: Callable[[], object]) -> None:
     """Let a right click on *view*, or the menu key, offer to copy what is selected, which *act* does."""
 

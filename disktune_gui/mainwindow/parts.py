@@ -22,7 +22,6 @@ from disktune_gui.client import elevation
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.remote.host import short
 from disktune_gui.controls.page import Page
-from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
@@ -45,7 +44,7 @@ from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Place, Window
-from disktune_gui.paste.arrival import Drops
+from disktune_gui.paste.arrival import Drops, on_clipboard
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
@@ -485,7 +484,7 @@ class WindowParts(QObject):
 
     def paste(self, text: str = "") -> None:
         """Show what *text* would do, or what is on the clipboard."""
-        self.dialogs.paste(text or clipboard.text(), self.proposals)
+        self.dialogs.paste(text or on_clipboard(), self.proposals)
 
     def eject(self) -> None:
         if self.drive is None or not can_be_taken_away(self.drive):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QEvent, QFile, QFileInfo, QIODevice, QMimeData, QObject
-from PyQt6.QtGui import QDropEvent
+from PyQt6.QtGui import QDropEvent, QGuiApplication
 from PyQt6.QtWidgets import QWidget
 
 MOST_BYTES = 256 * 1024
@@ -24,6 +24,13 @@ def text_of(mime: QMimeData) -> str:
             file.close()
             return "" if b"\0" in data else data.decode(errors="replace")
     return "" if mime.hasUrls() else mime.text()
+
+
+def on_clipboard() -> str:
+    """Return the text on the clipboard, or of the file that was copied; empty if there is none."""
+    clipboard = QGuiApplication.clipboard()
+    mime = clipboard.mimeData() if clipboard is not None else None
+    return text_of(mime) if mime is not None else ""
 
 
 class Drops(QObject):

@@ -33,6 +33,7 @@ from disktune_gui.controls.columns import clear
 from disktune_gui.controls.message import UnlockBar
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.page_declaration import DrivePart
+from disktune_gui.paste.arrival import Drops
 from disktune_gui.paste.table import PartTable
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import PlainLabel
@@ -273,6 +274,9 @@ class PasteDialog(QDialog):
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.edit.setFont(fixed)
         self.edit.setTabChangesFocus(True)
+        # Of a file it would take the address.
+        self.edit.setAcceptDrops(False)
+        Drops(self, self._take)
         self.edit.setAccessibleName(self.tr("Command or script"))
         self.edit.setFixedHeight(lines(self.edit, 4))
         reads = caption(self.tr("hdparm, blockdev, mdadm, echo to /sys, or a script: read, never run."))
@@ -281,7 +285,7 @@ class PasteDialog(QDialog):
         examples.addWidget(card_title(self.tr("Examples")))
         for link, line in zip(self.links, EXAMPLES, strict=True):
             link.setFont(fixed)
-            link.clicked.connect(partial(self._show_example, line))
+            link.clicked.connect(partial(self._on_example, line))
             examples.addWidget(link)
         examples.addStretch(1)
         Flow(self.which)
@@ -318,7 +322,11 @@ class PasteDialog(QDialog):
         self.resize(size.boundedTo(window.size()) if window is not None else size)
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_example(self, line: str) -> None:
-        self.edit.setPlainText(line)
+    def _take(self, text: str) -> None:
+        """Read another text in place of the one before."""
+        self.edit.setPlainText(text)
         self._read()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_example(self, line: str, _checked: bool = False) -> None:
+        self._take(line)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDragEnterEvent, QDropEvent
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
@@ -74,7 +74,7 @@ def test_an_empty_clipboard_opens_the_examples(window: MainWindow) -> None:
     assert one.examples.isVisible()
 
 
-def drop(window: MainWindow, mime: QMimeData) -> bool:
+def drop(window: QWidget, mime: QMimeData) -> bool:
     """Drag *mime* over the window and drop it; return whether the window wanted it."""
     buttons, none, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
     entered = QDragEnterEvent(QPoint(5, 5), copy, mime, buttons, none)
@@ -98,6 +98,30 @@ def test_text_that_is_dropped_is_read(window: MainWindow) -> None:
     mime = QMimeData()
     mime.setText(LINE)
     assert drop(window, mime)
+    assert pasted(window) == LINE
+
+
+def test_a_file_that_was_copied_is_read(window: MainWindow, tmp_path: Path) -> None:
+    script, copied = tmp_path / "tune.sh", QMimeData()
+    script.write_text(LINE, encoding="utf-8")
+    copied.setUrls([QUrl.fromLocalFile(str(script))])
+    board = QApplication.clipboard()
+    assert board is not None
+    board.setMimeData(copied)
+    window.parts.paste()
+    assert pasted(window) == LINE
+
+
+def test_a_file_that_is_dropped_on_the_open_dialog_takes_the_place_of_its_text(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.parts.paste("hdparm -a1024 /dev/sda")
+    script, mime = tmp_path / "tune.sh", QMimeData()
+    script.write_text(LINE, encoding="utf-8")
+    mime.setUrls([QUrl.fromLocalFile(str(script))])
+    [dialog] = dialogs(window)
+    assert not dialog.edit.acceptDrops()
+    assert drop(dialog, mime)
     assert pasted(window) == LINE
 
 
