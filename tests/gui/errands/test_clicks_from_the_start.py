@@ -294,10 +294,11 @@ def a_pasted_line_tried(room: Room) -> None:
     room.hand.press(dialogs[0].apply)
     place = room.settings.trial_place
     room.bot.waitUntil(lambda: {bar.drive.name for bar in place.bars.values()} == {"sdc", "sdd", "sdf", "sdg"})
-    assert room.value("sdf", AHEAD) == 512
+    # The files on sdf follow their array.
+    assert [room.value(name, AHEAD) for name in ("sdd", "sdf")] == [512, 128]
     place.answer(keep=False)
     room.bot.waitUntil(lambda: not place.bars)
-    assert room.value("sdf", AHEAD) == 128
+    assert room.value("sdd", AHEAD) == 128
 
 
 def undo_everything(room: Room) -> None:
