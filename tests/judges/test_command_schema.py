@@ -66,6 +66,8 @@ LINES = (
     f"selftest {HDD} short",
     "check",
     "layers",
+    f"explain 'hdparm -B254 -W0 -tT /dev/{HDD}; blockdev --setra 8192 /dev/{HDD}'",
+    "explain --no-drives 'dd if=/dev/zero of=/dev/sda'",
 )
 
 

@@ -19,15 +19,9 @@ from disktune_gui.tray.array_monitor import ArrayMonitor, Names
 from disktune_gui.tray.event_text import Named
 from disktune_gui.tray.notification import Notification
 from disktune_gui.tray.notifier import Notifier
+from tests.tray.scene import FAILED, WHOLE, rebuilding
 
-WHOLE = "active raid1 sda[0] sdb[1]\n 100 blocks super 1.2 [2/2] [UU]\n"
-FAILED = "active raid1 sda[0] sdb[1](F)\n 100 blocks super 1.2 [2/1] [U_]\n"
 NAMES = {"sda": Named("Blue", 0), "sdb": Named("Reliable", 1)}
-
-
-def rebuilding(done: int) -> str:
-    bar = f" [=>..] recovery = {done / 10:.1f}% ({done}/1000) finish=12.0min speed=9K/sec\n"
-    return f"active raid1 sda[0] sdc[2]\n 100 blocks super 1.2 [2/1] [U_]\n{bar}"
 
 
 class Kernel(QObject):

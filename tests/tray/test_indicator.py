@@ -73,6 +73,11 @@ def tip(item: Indicator) -> str:
             ArraySnapshot("md0", Alarm.DEGRADED, "", operation="recovery", paused=True),
             "md0: degraded, paused, rebuild waiting",
         ),
+        (ArraySnapshot("md0", Alarm.DEGRADED, "", paused=True), "md0: degraded, paused"),
+        (
+            ArraySnapshot("md0", Alarm.BUSY, "", operation="check", percent=5.0, paused=True),
+            "md0: healthy, paused, check 5.0%",
+        ),
         (
             ArraySnapshot("md0", Alarm.HEALTHY, "", members=(MdMember("sda", 0), MdMember("sdc", 2, ("F",)))),
             "md0: complete, with a failed member and no spare",

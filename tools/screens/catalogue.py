@@ -31,8 +31,8 @@ from disktune_gui.standby.page import PageState, StandbyPage
 from tools.screens import far
 from tools.screens.stage import Stage
 
-SIZES = ((1280, 800), (1366, 768), (1920, 1080))
-"""Of the window, in logical pixels."""
+SIZES = ((1280, 768), (1920, 1080))
+"""Of the window, in logical pixels: as narrow and as low as usual screens are, and large."""
 SCALES = (1, 2)
 """QT_SCALE_FACTOR. At 2 only the first size is taken: that is what such a screen has."""
 
@@ -80,10 +80,8 @@ FACES = (
     Face("locked-all", "locked", ""),
     Face("no-helper", "no-helper", "sdb"),
     Face("no-helper-all", "no-helper", ""),
-    Face("one-drive", "one-drive", "sdb"),
     Face("one-drive-all", "one-drive", ""),
     Face("no-drives", "no-drives", ""),
-    Face("fifty-drives", "fifty-drives", "sdb"),
     Face("fifty-drives-all", "fifty-drives", ""),
 )
 

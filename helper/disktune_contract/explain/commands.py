@@ -29,60 +29,18 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import SysfsAttribute
 
 _SHELLS = frozenset({"sh", "bash", "dash", "zsh", "ksh", "ash"})
-_NEUTRAL = frozenset(
-    {"test", "[", "[[", "true", "false", ":", ".", "source", "exit", "return", "sleep", "break", "continue", "set"}
-    | {
-        "unset",
-        "shift",
-        "read",
-        "let",
-        "wait",
-        "trap",
-        "]",
-        "logger",
-        "in",
-        "sudo",
-        "su",
-        "function",
-        "select",
-        "case",
-    }
-    | {"for", "shopt", "cd", "eval", "((", "doas", "which", "command", "type", "clear", "whoami", "id", "hash"}
+_NEUTRAL = pattern_of(
+    r"\(\(|\.|:|\[|\[\[|\]|break|case|cd|clear|command|continue|doas|eval|exit|false|for|function|hash|id|in"
+    r"|let|logger|read|return|select|set|shift|shopt|sleep|source|su|sudo|test|trap|true|type|unset|wait|which"
+    r"|whoami"
 )
 """Words that only hold a script together."""
 _READERS = frozenset({"cat", "less", "more", "head", "tail", "grep", "egrep", "zgrep", "awk", "cut", "wc", "ls"})
-_LOOKS = frozenset(
-    {
-        "lsblk",
-        "lsscsi",
-        "blkid",
-        "udevadm",
-        "dmesg",
-        "journalctl",
-        "lspci",
-        "lsusb",
-        "lshw",
-        "inxi",
-        "findmnt",
-        "df",
-    }
-    | {
-        "udisksctl",
-        "biosdecode",
-        "dmidecode",
-        "hddtemp",
-        "smartd",
-        "sensors",
-        "free",
-        "uptime",
-        "fatrace",
-        "sg_inq",
-    }
-    | {"sg_logs", "sg_modes", "sg_vpd", "lsattr", "uname", "du"}
+_LOOKS = pattern_of(
+    r"biosdecode|blkid|df|dmesg|dmidecode|du|fatrace|findmnt|free|hddtemp|inxi|journalctl|lsattr|lsblk|lshw"
+    r"|lspci|lsscsi|lsusb|sensors|sg_inq|sg_logs|sg_modes|sg_vpd|smartd|udevadm|udisksctl|uname|uptime"
 )
-_WATCHES = frozenset(
-    {"iostat", "vmstat", "iotop", "dstat", "atop", "nmon", "sar", "btop", "htop", "top", "ioztat"}
-)
+_WATCHES = pattern_of(r"atop|btop|dstat|htop|iostat|iotop|ioztat|nmon|sar|top|vmstat")
 _MEASURES = {
     "bonnie": "bonnie",
     "bonnie++": "bonnie",
@@ -112,127 +70,15 @@ _HARMLESS = {
     "idle3ctl": r"-g\b",
 }
 """With which arguments these write nothing."""
-_ELSEWHERE = frozenset(
-    {
-        "ssh",
-        "scp",
-        "rsync",
-        "camcontrol",
-        "gstat",
-        "diskutil",
-        "geom",
-        "gpart",
-        "atacontrol",
-        "zfs",
-        "pmset",
-        "diskpart",
-    }
-    | {
-        "fsutil",
-        "wmic",
-        "powercfg",
-        "ansible",
-        "puppet",
-        "salt",
-        "docker",
-        "esxcli",
-        "storcli",
-        "megacli",
-        "arcconf",
-    }
-    | {
-        "tw_cli",
-        "nixos-rebuild",
-        "btrfs",
-        "xfs_info",
-        "tune2fs",
-        "e2fsck",
-        "fsck",
-        "fstrim",
-        "mount",
-        "umount",
-        "swapon",
-    }
-    | {
-        "swapoff",
-        "sed",
-        "perl",
-        "python",
-        "python3",
-        "find",
-        "cp",
-        "mv",
-        "rm",
-        "mkdir",
-        "chmod",
-        "chown",
-        "ln",
-        "touch",
-    }
-    | {
-        "nano",
-        "vi",
-        "vim",
-        "gedit",
-        "apt",
-        "apt-get",
-        "aptitude",
-        "yum",
-        "dnf",
-        "pacman",
-        "zypper",
-        "emerge",
-        "apk",
-    }
-    | {
-        "systemctl",
-        "service",
-        "rc-update",
-        "update-rc.d",
-        "chkconfig",
-        "update-grub",
-        "update-initramfs",
-        "modprobe",
-    }
-    | {"rmmod", "insmod", "make", "git", "wget", "curl", "tar", "reboot", "shutdown", "crontab", "kill", "killall"}
-    | {
-        "tuned-adm",
-        "tlp",
-        "ethtool",
-        "ifconfig",
-        "renice",
-        "pkill",
-        "dracut",
-        "mkinitcpio",
-        "sync",
-        "time",
-        "date",
-    }
-    | {
-        "partprobe",
-        "kpartx",
-        "multipath",
-        "lvs",
-        "vgs",
-        "pvs",
-        "lvcreate",
-        "vgcreate",
-        "lvchange",
-        "dmsetup",
-        "eject",
-    }
-    | {
-        "grub-mkconfig",
-        "grub2-mkconfig",
-        "exportfs",
-        "showmount",
-        "cpupower",
-        "powertop",
-        "pip",
-        "man",
-        "info",
-        "cut",
-    }
+_ELSEWHERE = pattern_of(
+    r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|btrfs|camcontrol|chkconfig|chmod|chown|cp|cpupower"
+    r"|crontab|curl|cut|date|diskpart|diskutil|dmsetup|dnf|docker|dracut|e2fsck|eject|emerge|esxcli|ethtool"
+    r"|exportfs|find|fsck|fstrim|fsutil|gedit|geom|git|gpart|grub-mkconfig|grub2-mkconfig|gstat|ifconfig|info"
+    r"|insmod|kill|killall|kpartx|ln|lvchange|lvcreate|lvs|make|man|megacli|mkdir|mkinitcpio|modprobe|mount"
+    r"|multipath|mv|nano|nixos-rebuild|pacman|partprobe|perl|pip|pkill|pmset|powercfg|powertop|puppet|pvs"
+    r"|python|python3|rc-update|reboot|renice|rm|rmmod|rsync|salt|scp|sed|service|showmount|shutdown|ssh"
+    r"|storcli|swapoff|swapon|sync|systemctl|tar|time|tlp|touch|tune2fs|tuned-adm|tw_cli|umount|update-grub"
+    r"|update-initramfs|update-rc\.d|vgcreate|vgs|vi|vim|wget|wmic|xfs_info|yum|zfs|zypper"
 )
 """Programs that set nothing of drives that this program knows, or do so on another system."""
 _KNOWN = (*PROGRAMS, *_MEASURES, *COMMANDS)
@@ -409,7 +255,7 @@ class CommandReader:
             self._dd(words, span)
         elif program in _MEASURES:
             self._measures(words, program, span)
-        elif program in _WATCHES:
+        elif _WATCHES.fullmatch(program):
             self._add(span, Kind.MEASUREMENT, targets=targets, why=_ACTIVITY)
         elif "/proc/mdstat" in words:
             self._add(span, Kind.ARRAY)
@@ -422,7 +268,7 @@ class CommandReader:
             harmless = re.match(_HARMLESS[program], rest) if program in _HARMLESS else None
             shows = Kind.LOOK if harmless else Kind.REFUSED
             self._add(span, shows, targets=targets, why="" if harmless else OVERWRITES)
-        elif program in _LOOKS:
+        elif _LOOKS.fullmatch(program):
             self._add(span, Kind.LOOK, targets=targets)
         elif program in ("sg_start", "hd-idle"):
             targets = targets or targets_of([one for flag, one in pairwise(words) if flag == "-a"])
@@ -430,10 +276,10 @@ class CommandReader:
             self._add(span, Kind.ACTION, value="standby" if stops else None, targets=targets)
         elif program in ("cp", "tee") and nodes and words[-1] in nodes:
             self._add(span, Kind.REFUSED, targets=targets_of([words[-1]]), why=OVERWRITES)
-        elif program in _ELSEWHERE or program in _READERS:
+        elif _ELSEWHERE.fullmatch(program) or program in _READERS:
             if not command.fed_by:
                 self._add(span, Kind.UNRELATED)
-        elif program not in _NEUTRAL and "$" not in program and not command.fed_by:
+        elif not _NEUTRAL.fullmatch(program) and "$" not in program and not command.fed_by:
             self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(program, _KNOWN))
 
     def _dd(self, words: Sequence[str], span: tuple[int, int]) -> None:

@@ -67,7 +67,7 @@ def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
 _BEHIND = Sentence("hdparm ignores options behind the drives.")
 
 
-def _flag(
+def _flag(  # noqa: PLR0911  # one for each kind of option
     words: Sequence[str], flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Call
 ) -> Effect | None:
     first, last = flag.first + 1, flag.last + 1
@@ -91,7 +91,7 @@ def _flag(
         case Answer.SYNTAX:
             return None
         case Answer.MEASUREMENT:
-            kind = Kind.MEASUREMENT
+            return Effect(Kind.MEASUREMENT, devices, first, last, action="hdparm", why=known.words)
         case Answer.ACTION if known.flag != "-C":
             return Effect(Kind.ACTION, devices, first, last, action=known.actions[0].id, why=known.actions[0].help)
         case Answer.REFUSED if not (known.flag in _ONLY_SHOW and not flag.text) and not known.flag.startswith(

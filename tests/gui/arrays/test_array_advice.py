@@ -8,8 +8,6 @@ import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.mdstat import Waiting
-from disktune_contract.units import UnitSystem
-from disktune_gui.arrays import wording
 from disktune_gui.arrays.array_advice import Advice, advice, where
 from tests.sample_drive import make_drive
 
@@ -152,12 +150,6 @@ def test_differences_say_what_they_may_mean(level: str, words: str) -> None:
     found = told(replace(HEALTHY, level=level, mismatch_sectors=8, last_action="check"))
     assert words in found.step
     assert "“Repair Mismatches”" in found.step
-
-
-def test_a_member_says_more_than_its_role_where_the_kernel_does() -> None:
-    odd = replace(HEALTHY.members[0], states=("in_sync", "write_mostly", "blocked"))
-    rows = wording.members(replace(HEALTHY, members=(odd,)), DRIVES, (None,), UnitSystem.SI).rows
-    assert rows[0][2] == "in sync, write-mostly, blocked"
 
 
 def test_a_drive_that_is_not_known_goes_by_its_name() -> None:

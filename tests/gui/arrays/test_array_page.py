@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from dataclasses import replace
 from itertools import count
@@ -13,13 +12,13 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.boost import OWN, PRESET_BY_ID
+from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.slowdown_causes import Fix, HelpfulChange
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import BoostStage
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_gui.arrays.page import LATE_S, ArrayPage
+from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -27,7 +26,6 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.store import operation_history
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import services_of
-from tests.sample_drive import make_drive
 
 pytestmark = pytest.mark.slow
 
@@ -177,7 +175,9 @@ def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
     qtbot.waitUntil(page.speed_up.start.isVisible)
 
 
-def test_a_member_and_its_array_lead_to_each_other(qtbot: QtBot, session: Session, array: Drive) -> None:
+def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
+    qtbot: QtBot, session: Session, array: Drive
+) -> None:
     window = MainWindow(services_of(session), drive=array.name)
     qtbot.addWidget(window)
     window.show()
@@ -191,24 +191,24 @@ def test_a_member_and_its_array_lead_to_each_other(qtbot: QtBot, session: Sessio
     overview.arrays.array_wanted.emit(array.name)
     assert overview.array.isVisible()
     assert overview.columns.isHidden()
-
-
-def test_what_to_copy_first_is_shown_of_the_failing_member(qtbot: QtBot, session: Session, array: Drive) -> None:
-    window = MainWindow(services_of(session), drive=array.name)
-    qtbot.addWidget(window)
-    window.show()
-    overview = window.page(Tab.OVERVIEW)
-    assert isinstance(overview, OverviewPage)
-    assert overview.array is not None
     qtbot.waitUntil(overview.array.advice.rescue.isVisible)
     overview.array.advice.rescue.click()
     assert window.parts.drive is not None
     assert window.parts.drive.name == "sde"
     qtbot.waitUntil(overview.verdict.rescue.isVisible)
     assert overview.verdict.steps[0].title.text() == "Copy /srv/media"
+    # The boost is offered for arrays alone.
+    window.panel.choose(array.name)
+    window.lay_offer("speed-up")
+    assert window.tabs.currentIndex() == Tab.OVERVIEW
+    window.proposals.propose_fix(Fix((HelpfulChange("sde", "ata.read_recovery", 70),)))
+    assert window.parts.drive.name == "sde"
+    assert not overview.offer("speed-up")
 
 
-def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage) -> None:
+def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage, array: Drive) -> None:
+    report = page.model.report
+    assert report is not None
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     page.buttons["array-pause"].click()
     assert "may cause data loss" in page.message.text.text()
@@ -216,37 +216,14 @@ def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage)
     qtbot.waitUntil(page.buttons["array-resume"].isVisible)
     assert page.status.state.text() == "Paused until resumed"
     assert page.status.progress.isHidden()
-    page.buttons["array-resume"].click()
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
-    assert page.status.state.text() == "Rebuilding sdg"
-
-
-def test_a_question_ends_with_what_it_was_about(page: ArrayPage) -> None:
-    report, array = page.model.report, page._drive
-    assert report is not None
-    assert array is not None
-    page.offer("pause")
-    page._reports.take(array.ref, replace(report, done_sectors=(report.done_sectors or 0) + 8))
-    assert page.message.isVisible(), "progress alone changes nothing"
-    page._reports.take(array.ref, replace(report, action="idle", done_sectors=None))
-    assert page.message.isHidden(), "there is nothing left to pause"
-    page.requests._on_agreed()
-    assert page.requests._pending == ""
-
-
-def test_what_came_of_an_action_is_withdrawn_when_it_is_so_no_more(qtbot: QtBot, page: ArrayPage) -> None:
-    report, array = page.model.report, page._drive
-    assert report is not None
-    assert array is not None
-    page.offer("pause")
-    page.message.action.click()
-    qtbot.waitUntil(page.buttons["array-resume"].isVisible)
-    assert page.message.text.text().startswith("Paused.")
+    # What came of it is withdrawn when it is so no more: another window resumed it.
+    qtbot.waitUntil(lambda: page.message.text.text().startswith("Paused."))
     assert page.message.isVisible()
-    page._reports.take(array.ref, report)  # another window resumed it
+    page._reports.take(array.ref, report)
     assert page.message.isHidden()
     page.buttons["array-resume"].click()
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
+    assert page.status.state.text() == "Rebuilding sdg"
 
 
 def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, array: Drive) -> None:
@@ -312,72 +289,6 @@ def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, 
     qtbot.waitUntil(lambda: stage(page, began) is BoostStage.ENDED)
 
 
-def test_presets_show_what_they_change_and_own_values_everything(page: ArrayPage) -> None:
-    page.speed_up.values.opened = True
-    page.speed_up.choose("gentle")
-    shown = [name for name, field in page.speed_up.fields.items() if field.to.isVisible()]
-    assert shown == ["md.sync_speed_min", "md.sync_speed_max"]
-    assert not any(field.to.isEnabled() for field in page.speed_up.fields.values())
-    page.speed_up.choose(OWN)
-    assert all(field.to.isVisible() for field in page.speed_up.fields.values())
-    depth = page.speed_up.fields["scsi.queue_depth"]
-    depth.chosen.setChecked(True)
-    depth.to.setValue(1)
-    changed = {change.drive.name: change.changes for change in page.speed_up.changes()}
-    assert set(changed) == {"md0", "sde", "sdf", "sdg"}
-    assert changed["sdf"][0].value == 1
-
-
-def test_values_that_cannot_be_changed_say_why(qtbot: QtBot, page: ArrayPage) -> None:
-    page.speed_up.values.opened = True
-    field = page.speed_up.fields["md.stripe_cache"]
-    assert not field.chosen.isEnabled()
-    assert "Custom" in page.speed_up.why_fixed.text()
-    assert "Custom" in field.chosen.toolTip()
-    page.speed_up.choose(OWN)
-    assert field.chosen.isEnabled()
-    assert not page.speed_up.why_fixed.isVisibleTo(page)
-    assert "Custom" not in field.chosen.toolTip()
-    page.speed_up.choose("fast")
-    page.speed_up.start.click()
-    qtbot.waitUntil(lambda: page.speed_up.end.isVisibleTo(page))
-    assert page.speed_up.why_fixed.text() == "Revert first to change."
-    page.speed_up.end.click()
-    qtbot.waitUntil(page.speed_up.start.isVisible)
-
-
-def test_more_than_half_of_the_memory_is_not_offered(page: ArrayPage) -> None:
-    page.speed_up._around = replace(page.speed_up._around, free_bytes=100 << 20)
-    page.speed_up.choose(OWN)
-    page.speed_up.fields["md.stripe_cache"].chosen.setChecked(True)
-    page.speed_up.fields["md.stripe_cache"].to.setValue(32768)
-    assert "of 100 MiB free memory" in page.speed_up.cost.text()
-    assert not page.speed_up.start.isEnabled()
-
-
-def test_a_notification_lays_the_speed_up_before_the_user(page: ArrayPage) -> None:
-    assert page.offer("speed-up")
-    assert page.offer("pause")
-    assert "Pause" in page.message.action.text()
-    assert not page.offer("something else")
-    page.show_drive(make_drive())
-    assert not page.offer("speed-up")
-
-
-def test_the_boost_is_offered_for_arrays_alone(qtbot: QtBot, session: Session, array: Drive) -> None:
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.show()
-    window.panel.choose(array.name)
-    window.lay_offer("speed-up")
-    page = window.page(Tab.OVERVIEW)
-    assert window.tabs.currentIndex() == Tab.OVERVIEW
-    window.proposals.propose_fix(Fix((HelpfulChange("sde", "ata.read_recovery", 70),)))
-    assert window.parts.drive is not None
-    assert window.parts.drive.name == "sde"
-    assert not page.offer("speed-up")
-
-
 def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     qtbot: QtBot, session: Session, array: Drive
 ) -> None:
@@ -399,33 +310,3 @@ def test_an_operation_is_remembered_on_whichever_page_the_window_is(
     watching.take(nameless, reports[0])
     watching.take(nameless, idle)
     assert len(operation_history.read(operation_history.path())) == 1
-
-
-def test_figures_are_dated_while_nothing_new_can_be_read(
-    page: ArrayPage, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert page.status.dated.isHidden()
-    report, array = page.model.report, page._drive
-    assert report is not None
-    assert array is not None
-    page._timer.stop()
-    monkeypatch.setattr(session, "_link_for", lambda _verb: None)
-    page.refresh()
-    qtbot.waitUntil(page.status.dated.isVisible)
-    words = r".+ Read at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\."
-    assert re.fullmatch(words, page.status.dated.text())
-    page._reports.take(array.ref, report)
-    assert page.status.dated.isHidden()
-
-
-def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page._timer.stop()
-    monkeypatch.setattr(page.session, "request", lambda *_args: None)
-    now = time.monotonic()
-    page._waits_since = None
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    page._look()
-    assert page.status.dated.isHidden()
-    monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
-    page._look()
-    assert page.status.dated.text().startswith("No response from the helper. Read at ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +19,7 @@ from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.page import ArrayPage
+from disktune_gui.arrays.page import LATE_S, ArrayPage
 from disktune_gui.store import operation_history
 from tests.gui.arrays.test_array_advice import HEALTHY
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
@@ -107,8 +108,45 @@ def test_figures_of_an_earlier_day_bear_its_date(
     session.answers["array"] = lambda _args: GONE
     read_at = time.time()
     monkeypatch.setattr(time, "time", lambda: read_at + 86_400)
+    assert page.status.dated.isHidden()
     page.refresh()
-    assert time.strftime("%Y-%m-%d", time.localtime(read_at)) in page.status.dated.text()
+    day = time.strftime("%Y-%m-%d", time.localtime(read_at))
+    assert re.fullmatch(rf".+ Read at {day} \d\d:\d\d:\d\d\.", page.status.dated.text())
+    session.answers["array"] = lambda _args: REPORT
+    page.refresh()
+    assert page.status.dated.isHidden()
+
+
+def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page._timer.stop()
+    monkeypatch.setattr(page.session, "request", lambda *_args: None)
+    now = time.monotonic()
+    page._waits_since = None
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    page._look()
+    assert page.status.dated.isHidden()
+    monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
+    page._look()
+    assert page.status.dated.text().startswith("No response from the helper. Read at ")
+
+
+def test_a_question_ends_with_what_it_was_about(page: ArrayPage, array: Drive) -> None:
+    page.offer("pause")
+    page._reports.take(array.ref, replace(REPORT, done_sectors=18))
+    assert page.message.isVisible(), "progress alone changes nothing"
+    page._reports.take(array.ref, replace(REPORT, action="idle", done_sectors=None))
+    assert page.message.isHidden(), "there is nothing left to pause"
+    page.requests._on_agreed()
+    assert page.requests._pending == ""
+
+
+def test_a_notification_brings_the_boost_and_the_pause_before_the_user(page: ArrayPage) -> None:
+    assert page.offer("speed-up")
+    assert page.offer("pause")
+    assert "Pause" in page.message.action.text()
+    assert not page.offer("something else")
+    page.show_drive(make_drive())
+    assert not page.offer("speed-up")
 
 
 def test_a_depth_is_not_said_to_be_kept_when_the_speed_up_is_over(
@@ -123,13 +161,6 @@ def test_a_depth_is_not_said_to_be_kept_when_the_speed_up_is_over(
     session.answers["boosts"] = lambda _args: BoostList((replace(boost, stage=BoostStage.ENDED),))
     page.refresh()
     assert page.speed_up.trial.isHidden()
-
-
-def test_a_history_that_cannot_be_read_is_not_called_empty(page: ArrayPage, array: Drive) -> None:
-    assert page.past.none.text().startswith("None recorded.")
-    operation_history.path().mkdir(parents=True)
-    page.past.show_drive(array)
-    assert page.past.none.text().endswith("is unreadable: Is a directory.")
 
 
 def test_an_array_without_identity_has_not_the_history_of_all_others(page: ArrayPage) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import pytest
 
 from disktune_contract.measuring.latency import Latency, bucket, latency
 from disktune_contract.measuring.measurement import Access, Figure, Point
-from disktune_contract.messages.comparison import Pair
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.view import View
-from disktune_gui.controls import effects
 from tests.gui.stored import a_measurement, a_surface, a_trace
 
 FAST, SLOW = 1_000_000, 20_000_000
@@ -157,19 +154,3 @@ def test_each_run_has_its_line_and_many_have_no_names() -> None:
         assert not measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI, rows=False).table.rows
         assert view.right == 3.0
         assert measurement_views.over_time(a_trace(result), "throughput", UnitSystem.SI, 60.0).right == 60.0
-
-
-# -- the pairs of a comparison -----------------------------------------------------------------------------
-
-
-def pair(before: float, after: float) -> Pair:
-    return Pair(0, before, after)
-
-
-def test_the_scale_of_pairs_is_a_tenth_wider_than_they_are() -> None:
-    assert effects.scale([pair(100, 150), pair(120, 200)]) == pytest.approx((90, 210))
-    assert effects.scale([]) == (0.0, 1.0)
-    assert effects.scale([pair(1, 200)])[0] == 0, "no figure is less than nothing"
-    low, high = effects.scale([pair(100, 100)])
-    assert (low, high) == pytest.approx((99.8, 102.2)), "noise does not fill the chart"
-    assert not math.isclose(*effects.scale([pair(0, 0)]), rel_tol=0, abs_tol=0)

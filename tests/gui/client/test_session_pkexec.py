@@ -48,21 +48,18 @@ def probe(system: Sandbox, user: User, before: str, after: str) -> dict[str, Any
     return found
 
 
-@pytest.mark.slow
 def test_whoever_sits_there_inspects_without_a_question_and_tunes_after_unlocking(system: Sandbox) -> None:
     found = probe(system, OWNER, "inspect", "tune")
     assert found["answers"] == [""]
     assert found["notices"] == []
 
 
-@pytest.mark.slow
 def test_whoever_may_not_tune_hears_why_and_keeps_what_it_had(system: Sandbox) -> None:
     found = probe(system, VIEWER, "inspect", "inspect")
     assert len(found["answers"]) == 1
     assert "Not authorized" in found["answers"][0]
 
 
-@pytest.mark.slow
 def test_from_elsewhere_nothing_is_asked_at_the_start_and_unlocking_says_who_could_ask(system: Sandbox) -> None:
     found = probe(system, STRANGER, "browse", "browse")
     assert len(found["answers"]) == 1

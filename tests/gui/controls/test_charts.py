@@ -10,17 +10,15 @@ from pathlib import Path
 
 import pyqtgraph as pg
 import pytest
-from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QKeyEvent, QPaintEvent
-from PyQt6.QtWidgets import QApplication, QToolTip
+from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QPaintEvent
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.dense_lines import Flat, LineBounds
-from disktune_gui.controls.drawn import HeatMap
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.controls.panel import ChartPanel, Legend, LegendEntry
 from disktune_gui.controls.table_twin import TableTwin
-from disktune_gui.text.plain import as_tip
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
@@ -78,13 +76,10 @@ def test_a_line_that_is_gone_is_not_drawn(chart: LineChart) -> None:
 def test_a_gap_stays_open(chart: LineChart) -> None:
     nan = math.nan
     chart.draw_lines([ChartLine("a", 0, [-60, -50, -40, -20, -10, 0], [5, 5, nan, nan, 5, 5])])
-    picture, wanted = chart.grab().toImage(), QColor(theme.series(0).colour)
-    drawn = {
-        x
-        for x in range(picture.width())
-        for y in range(picture.height())
-        if near({picture.pixelColor(x, y).name()}, wanted.name())
-    }
+    picture, wanted = chart.grab().toImage(), theme.series(0).colour
+    high = range(picture.height())
+    columns = {x: {picture.pixel(x, y) for y in high} for x in range(picture.width())}
+    drawn = {x for x, seen in columns.items() if near({QColor(one).name() for one in seen}, wanted)}
     width = max(drawn) - min(drawn)
     middle = range(min(drawn) + width // 4, min(drawn) + width * 3 // 4)
     assert drawn
@@ -330,31 +325,6 @@ def test_words_below_the_axis_never_lie_over_each_other(qtbot: QtBot, chart: Lin
     assert ends == sorted(ends)
     assert chart._marked[0] == (0, "0 seconds ago")
     assert len(chart._marked) >= (1 if width < 300 else 3)
-
-
-class TestHeatMap:
-    @pytest.fixture
-    def heat(self, qtbot: QtBot) -> HeatMap:
-        made = HeatMap()
-        qtbot.addWidget(made)
-        made.resize(216, 246)
-        made.draw_values([0, 10, 20, 30], [100.0, 90.0, 80.0, 70.0], lambda place: f"at {place:.0f} GB", "MB/s")
-        made.show()
-        return made
-
-    def test_the_value_under_the_pointer_is_that_of_its_cell(self, heat: HeatMap) -> None:
-        """Two rows of two, each cell some 100 pixels wide and high."""
-        found = [heat.text_at(QPointF(x, y)) for y in (50, 150) for x in (50, 150)]
-        assert found == ["at 0 GB: 100 MB/s", "at 10 GB: 90.0 MB/s", "at 20 GB: 80.0 MB/s", "at 30 GB: 70.0 MB/s"]
-        assert heat.text_at(QPointF(2, 2)) == ""
-        assert heat.text_at(QPointF(50, 230)) == ""
-
-    def test_it_is_told_where_the_pointer_rests(self, heat: HeatMap, monkeypatch: pytest.MonkeyPatch) -> None:
-        told: list[str] = []
-        monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _widget: told.append(text))
-        asked = QHelpEvent(QEvent.Type.ToolTip, QPoint(150, 50), heat.mapToGlobal(QPoint(150, 50)))
-        assert heat.event(asked) is True
-        assert told == [as_tip("at 10 GB: 90.0 MB/s")]
 
 
 def test_the_axes_have_room_for_their_marks(chart: LineChart) -> None:

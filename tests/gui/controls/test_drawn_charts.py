@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QImage, QPainter
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QHelpEvent, QImage, QPainter
+from PyQt6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.comparison import Pair
 from disktune_gui.controls.drawn import HeatMap, colour
 from disktune_gui.controls.effects import PairChart, scale
+from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 
 AREA = QRectF(0, 0, 200, 100)
@@ -47,6 +49,14 @@ def test_the_map_is_coloured_by_share_of_the_fastest_with_a_scale_below(heat: He
     assert left.lightness() < 60
     assert right.lightness() > 120
     assert image.pixelColor(272, 230) == QColor(theme.chart_background())
+
+
+def test_a_value_is_told_where_the_pointer_rests(heat: HeatMap, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _widget: told.append(text))
+    place = QPoint(150, 50)
+    assert heat.event(QHelpEvent(QEvent.Type.ToolTip, place, heat.mapToGlobal(place))) is True
+    assert told == [as_tip("at 1: 2.00 MB/s")]
 
 
 @pytest.mark.parametrize(
@@ -98,4 +108,6 @@ def test_the_scale_reaches_a_tenth_beyond_the_figures() -> None:
     pairs = [Pair(0, 100.0, 120.0), Pair(1, 110.0, 200.0)]
     assert scale(pairs) == pytest.approx((90.0, 210.0))
     assert scale([Pair(0, 100.0, 100.0)]) == pytest.approx((99.8, 102.2))
-    assert scale([Pair(0, 0.0, 10.0)]) == pytest.approx((0.0, 11.0))
+    assert scale([Pair(0, 0.0, 10.0)]) == pytest.approx((0.0, 11.0)), "no figure is less than nothing"
+    low, high = scale([Pair(0, 0.0, 0.0)])
+    assert low < high

@@ -21,7 +21,6 @@ from disktune_contract.workloads import of_folder
 from disktune_gui.arrays.boost_form import BoostForm
 from disktune_gui.benchmark.cost import LongWriteDialog
 from disktune_gui.controls.number_spin import FractionSpin, settle
-from disktune_gui.drive_health import self_testing
 from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.profiles import workload_choice
@@ -160,11 +159,3 @@ def test_nothing_begins_while_a_field_holds_what_cannot_be_read(qtbot: QtBot) ->
     assert not settle(place)
     assert place.runs.refusal == "“3 runs” is not valid. Valid: 1 to 20."
     assert place.runs.accessibleDescription() == place.runs.refusal
-
-
-@pytest.mark.parametrize("text", ["12.5", "-1", "4k", "1e3", "12 KiB"])
-def test_a_block_is_read_as_it_was_typed(text: str) -> None:
-    assert self_testing.typed(text, "1,000", 10_000).span is None
-    span = self_testing.typed("1,000", "2000", 10_000).span
-    assert span is not None
-    assert (span.first, span.last) == (1000, 2000)

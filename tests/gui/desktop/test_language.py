@@ -32,20 +32,22 @@ SPEAK = """
 import json, sys
 from PyQt6.QtCore import QCoreApplication, QLocale, QSettings
 from PyQt6.QtWidgets import QApplication
-QSettings("disktune", "disktune").setValue("language", sys.argv[1])
+for key, chosen in json.loads(sys.argv[1]).items():
+    QSettings("disktune", "disktune").setValue(key, chosen)
 from disktune_gui.desktop import language
 from disktune_gui.desktop.event_loop import RESTART
-from disktune_gui.text.formats import number
+from disktune_gui.text.formats import number, temperature
 from disktune_gui.text.said import heard
 from disktune_gui.{0} import {1} as made
 kept = made()
 translate = QCoreApplication.translate
 print(json.dumps([
     translate("Tab", "Settings"), translate("QPlatformTheme", "Cancel"), QLocale().toString(1234567.5, "f", 1),
-    number(65536), heard.wanted, language.current(),
+    number(65536), temperature(55), heard.wanted, language.current(),
 ]))
 """
-MADE = [("app", "make_application"), ("tray.main", "_application")]
+WINDOW, TRAY = ("app", "make_application"), ("tray.main", "_application")
+ENGLISH = ["Settings", "Cancel", "1,234,567.5", "65,536"]
 
 
 @pytest.mark.parametrize(
@@ -86,66 +88,42 @@ def test_a_language_is_a_file_and_bears_its_own_name() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("module", "maker"), MADE, ids=["window", "tray"])
 @pytest.mark.parametrize(
-    ("chosen", "said"),
+    ("program", "chosen", "place", "said"),
     [
-        ("de", ["Einstellungen", "Abbrechen", "1.234.567,5", "65.536", True, "de"]),
-        ("ja", ["設定", "キャンセル", "1,234,567.5", "65,536", True, "ja"]),
-        ("", ["Settings", "Cancel", "1,234,567.5", "65,536", False, "en"]),
+        (
+            WINDOW,
+            {"language": "de"},
+            {"LC_ALL": "C.UTF-8"},
+            ["Einstellungen", "Abbrechen", "1.234.567,5", "65.536", "55 °C", True, "de"],
+        ),
+        (
+            TRAY,
+            {"language": "ja", "degree": "F"},
+            {"LC_ALL": "C.UTF-8"},
+            ["設定", "キャンセル", "1,234,567.5", "65,536", "131 °F", True, "ja"],
+        ),
+        (WINDOW, {}, {"LC_ALL": "C.UTF-8"}, [*ENGLISH, "55 °C", False, "en"]),
+        (TRAY, {}, {"LANG": "en_GB.UTF-8", "LC_MEASUREMENT": "en_US.UTF-8"}, [*ENGLISH, "131 °F", False, "en"]),
+        # Numbers and degrees follow the desktop where these are of another language, unless a unit is chosen.
+        (
+            WINDOW,
+            {"degree": "F"},
+            {"LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"},
+            ["Settings", "Cancel", "1.234.567,5", "65.536", "131 °F", True, "en"],
+        ),
+        (WINDOW, {"degree": "C"}, {"LANG": "en_US.UTF-8"}, [*ENGLISH, "55 °C", False, "en"]),
+        (TRAY, {}, {"LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"}, [*ENGLISH, "55 °C", False, "en"]),
     ],
 )
-def test_it_is_spoken_from_the_start_by_window_and_tray(
-    tmp_path: Path, module: str, maker: str, chosen: str, said: list[str]
+def test_what_is_chosen_and_what_the_desktop_wants_are_spoken_from_the_start_by_window_and_tray(
+    tmp_path: Path, program: tuple[str, str], chosen: dict[str, str], place: dict[str, str], said: list[object]
 ) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
-    command = [sys.executable, "-c", SPEAK.format(module, maker), chosen]
+    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"} | place
+    command = [sys.executable, "-c", SPEAK.format(*program), json.dumps(chosen)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == said
-
-
-@pytest.mark.slow
-def test_numbers_follow_the_desktop_where_their_formats_are_of_another_language(tmp_path: Path) -> None:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    environment |= {"LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"}
-    command = [sys.executable, "-c", SPEAK.format("app", "make_application"), ""]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout) == ["Settings", "Cancel", "1.234.567,5", "65.536", True, "en"]
-
-
-WARM = """
-import sys
-from PyQt6.QtCore import QSettings
-QSettings("disktune", "disktune").setValue("degree", sys.argv[1])
-from disktune_gui.text.formats import temperature
-from disktune_gui.app import make_application
-kept = make_application()
-print(temperature(55))
-"""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("land", "chosen", "warm"),
-    [
-        ("en_US", "", "131 °F"),
-        ("de_DE", "", "55 °C"),
-        ("C", "", "55 °C"),
-        ("en_US", "C", "55 °C"),
-        ("de_DE", "F", "131 °F"),
-    ],
-)
-def test_temperatures_follow_the_desktop_unless_a_unit_is_chosen(
-    tmp_path: Path, land: str, chosen: str, warm: str
-) -> None:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    environment |= {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    environment |= {"LANG": "en_GB.UTF-8", "LC_MEASUREMENT": f"{land}.UTF-8"}
-    command = [sys.executable, "-c", WARM, chosen]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == warm
 
 
 def test_the_unit_of_temperatures_is_chosen_below_units_and_holds_at_once(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
 from disktune_gui.drive_health import samples_view
 from disktune_gui.drive_health.samples_view import SamplesView
-from disktune_gui.drive_health.step_chart import ChartCard, ChartSpan, StepChart, StepLine
+from disktune_gui.drive_health.step_chart import ChartCard, ChartSpan
 from disktune_gui.health import history_text
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
@@ -36,16 +36,6 @@ def taken(day: int, crc: int = 0) -> HealthSample:
         loads=90_000 - day * 300,
         bytes_written=(1000 - day) * 10**9,
     )
-
-
-def test_lines_that_end_at_one_height_are_named_in_a_low_chart_too(qtbot: QtBot) -> None:
-    chart = StepChart()
-    qtbot.addWidget(chart)
-    points = ((0.0, 0.0), (10.0, 1.0))
-    chart.show_lines([StepLine(name, points) for name in "abcd"], (0.0, 20.0), "", 1.0)
-    for height in range(20, 120, 10):
-        chart.resize(300, height)
-        assert not chart.grab().isNull()
 
 
 MONTHS = tuple(taken(day, crc=0 if day > 3 else 2) for day in range(60, -1, -1))

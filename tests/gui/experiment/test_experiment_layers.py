@@ -157,7 +157,7 @@ class TestCost:
         assert page.form.one.isChecked()
 
     @pytest.mark.slow
-    def test_each_workload_is_asked_of_root_and_nothing_is_changed(
+    def test_each_workload_is_asked_of_root_and_the_verdict_says_the_cost_with_nothing_changed_or_to_keep(
         self, page: ExperimentPage, session: ScriptedSession, layered: Layered
     ) -> None:
         page.form.layer.setChecked(True)
@@ -170,14 +170,6 @@ class TestCost:
         assert all(isinstance(one, CompareLayer) and one.drive == CRYPT.ref for one in asked)
         assert not session.of("hold")
         assert not session.of("compare")
-
-    @pytest.mark.slow
-    def test_the_verdict_says_the_cost_and_nothing_is_offered_to_keep(
-        self, page: ExperimentPage, layered: Layered
-    ) -> None:
-        self.start(page)
-        for _ in comparison_verdict.WORKLOADS:
-            self.ended(layered, 0.8)
         page.view.show_progress(page.outcomes[0])
         assert page.view.verdict.text().startswith("Encryption costs 20% (")
         assert page.view.heading.text() == "Cost of a layer: Encryption on sda5_crypt"

@@ -22,7 +22,6 @@ from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_contract.settings.setting import Change, Risk
 from disktune_contract.workloads import DIGEST
-from disktune_gui.controls.effects import Dot, Effect, reach, scale
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trials import LOOKS_LEFT, TrialBars
 from disktune_gui.experiment import summary
@@ -177,19 +176,6 @@ class TestRunning:
         assert "left" in page.form.progress_text.text()
         assert page.view.verdict.text() == "Comparing…"
 
-    @pytest.mark.slow
-    def test_what_came_of_it_is_shown_of_its_own_drive_only(self, page: ExperimentPage, bench: Bench) -> None:
-        other = a_drive("sdb", "Other Disk")
-        choose(page, READ_AHEAD, 0)
-        page.form.start_button.click()
-        bench.carry_out(1.1)
-        found = page.view.progress
-        assert found is not None
-        page.show_drive(other)
-        assert page.view.progress is None
-        page.show_drive(SDA)
-        assert page.view.progress is found
-
     def test_one_that_ends_while_another_drive_is_in_view_leaves_the_form_to_that(
         self, page: ExperimentPage, session: ScriptedSession, bench: Bench
     ) -> None:
@@ -277,13 +263,16 @@ class TestRunning:
 
 class TestFinding:
     @pytest.mark.slow
-    def test_the_best_value_can_be_kept(self, page: ExperimentPage, bench: Bench, qtbot: QtBot) -> None:
+    def test_the_best_value_can_be_kept_and_the_ranking_has_what_is_now_among_the_others(
+        self, page: ExperimentPage, bench: Bench, qtbot: QtBot
+    ) -> None:
         choose(page, READ_AHEAD, 0, 1)
         page.form.start_button.click()
-        bench.carry_out(0.7, 1.2)
+        result = bench.carry_out(0.9, 1.2)
         progress = page.view.progress
         assert progress is not None
-        best = progress.task.arms[2]
+        arms = progress.task.arms
+        best = arms[2]
         assert page.view.verdict.text().startswith(f"Read-ahead: {best.label}. Faster by 20%")
         assert page.view.keep_button.text() == f"&Apply {best.label}…"
         with qtbot.waitSignal(page.keep_asked) as caught:
@@ -291,6 +280,10 @@ class TestFinding:
         restoration = caught.args[0][0]
         assert restoration.drive == SDA
         assert dict(restoration.values) == dict(best.values)
+        rows = summary.ranking_table(progress.task, result).rows
+        assert [row[0] for row in rows] == [best.label, f"{arms[0].label} (before)", arms[1].label]
+        assert rows[0][4] == "faster"
+        assert str(rows[0][5]).startswith("More ")
 
     @pytest.mark.slow
     def test_where_nothing_is_faster_it_says_leave_it(self, page: ExperimentPage, bench: Bench) -> None:
@@ -302,37 +295,18 @@ class TestFinding:
         assert page.view.keep_button.isHidden()
 
     @pytest.mark.slow
-    def test_the_ranking_shows_what_is_now_among_the_others(self, page: ExperimentPage, bench: Bench) -> None:
-        choose(page, READ_AHEAD, 0, 1)
-        page.form.start_button.click()
-        result = bench.carry_out(0.9, 1.2)
-        progress = page.view.progress
-        assert progress is not None
-        rows = summary.ranking_table(progress.task, result).rows
-        arms = progress.task.arms
-        assert [row[0] for row in rows] == [arms[2].label, f"{arms[0].label} (before)", arms[1].label]
-        assert rows[0][4] == "faster"
-        assert str(rows[0][5]).startswith("More ")
-
-    @pytest.mark.slow
-    def test_the_result_goes_into_the_history(
-        self, page: ExperimentPage, bench: Bench, session: ScriptedSession, qtbot: QtBot
+    def test_the_result_is_kept_and_exported_and_shown_of_its_own_drive_only(
+        self, page: ExperimentPage, bench: Bench, session: ScriptedSession, tmp_path: Path
     ) -> None:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
-        bench.carry_out(1.2)
+        result = bench.carry_out(1.2)
         store = page.services.archive.store
         found = store.summaries()
         assert [(one.workload, one.kind.value) for one in found] == [("drive.buffered-64k", "experiment")]
         assert found[0].figure == pytest.approx(1.2, rel=0.01)
         body = store.entry(found[0].id).body
         assert len(body["result"]["findings"][0]["pairs"]) == session.of("compare")[0].rounds
-
-    @pytest.mark.slow
-    def test_everything_can_be_exported(self, page: ExperimentPage, bench: Bench, tmp_path: Path) -> None:
-        choose(page, READ_AHEAD, 0)
-        page.form.start_button.click()
-        result = bench.carry_out(1.2)
         for kind in ("csv", "json", "png", "svg"):
             page.export(kind, tmp_path / f"found.{kind}")
         page.export("ranking", tmp_path / "ranking.csv")
@@ -343,22 +317,22 @@ class TestFinding:
         assert len(rows) == 1 + result.rounds
         exported = json.loads((tmp_path / "found.json").read_text("utf-8"))
         assert exported["result"]["best"] == 1
-        assert page.view.progress is not None
-        assert exported["at"] == page.view.progress.began.isoformat(timespec="seconds")
-        assert f", {page.view.progress.began:%Y-%m-%d %H:%M}\n" in page.view.as_text()
+        progress = page.view.progress
+        assert progress is not None
+        assert exported["at"] == progress.began.isoformat(timespec="seconds")
+        assert f", {progress.began:%Y-%m-%d %H:%M}\n" in page.view.as_text()
         assert (tmp_path / "found.png").read_bytes().startswith(b"\x89PNG")
         assert b"<svg" in (tmp_path / "found.svg").read_bytes()
         assert "Faster by 20%" in page.view.as_text()
-
-    @pytest.mark.slow
-    def test_the_table_says_what_the_charts_show(self, page: ExperimentPage, bench: Bench) -> None:
-        choose(page, READ_AHEAD, 0)
-        page.form.start_button.click()
-        result = bench.carry_out(1.2)
+        # The table says what the charts show.
         page.view.table_button.click()
         model = page.view.pairs_table.model()
         assert model is not None
         assert model.rowCount() == result.rounds
+        page.show_drive(a_drive("sdb", "Other Disk"))
+        assert page.view.progress is None
+        page.show_drive(SDA)
+        assert page.view.progress is progress
 
 
 class TestTuning:
@@ -438,16 +412,3 @@ class TestBeforeAndAfter:
             panel.compare.click()
         panel.show_changes((line,), "Applying…")
         assert not panel.compare.isEnabled()
-
-
-class TestCharts:
-    def test_the_scale_holds_every_undisturbed_pair(self) -> None:
-        row = Effect("x", [Dot(1.3, disturbed=False), Dot(5.0, disturbed=True)], 1.2, 1.1, 1.25)
-        assert reach([row], 1.02) == pytest.approx(0.33)
-        assert reach([], 1.02) == 0.04
-
-    def test_noise_does_not_fill_the_chart_of_pairs(self) -> None:
-        pairs = [comparison.Pair(0, 100e6, 100.1e6)]
-        low, high = scale(pairs)
-        assert high - low >= 2e6
-        assert scale([]) == (0.0, 1.0)

@@ -111,7 +111,7 @@ def test_in_every_language_the_same_names_are_links() -> None:
 
     english = links(language.ENGLISH)
     assert all(english.values())
-    for code in SHIPPED:
+    for code in set(SHIPPED) - {language.ENGLISH}:
         assert links(code) == english, code
 
 

@@ -98,8 +98,6 @@ def test_this_drive_first_and_all_on_demand(desk: Desk) -> None:
 
 
 def test_a_drive_without_identity_gets_its_own_entries_only(qtbot: QtBot) -> None:
-    from dataclasses import replace
-
     nameless = entry(5e8, "ata.apm", drive="sdc", identity="")
     desk = Desk(qtbot, (nameless, *ENTRIES))
     desk.page.show_drive(replace(a_drive("sdc"), identity=""))
@@ -389,8 +387,6 @@ def test_a_drive_that_is_not_here_cannot_be_put_back(desk: Desk) -> None:
 
 
 def test_drives_that_claim_the_same_identity_cannot_be_told_apart(desk: Desk) -> None:
-    from dataclasses import replace
-
     desk.page.table.selectRow(1)
     desk.session.bring(a_drive(), replace(a_drive("sdb"), identity="wwn:sda"))
     assert not desk.page.back.isEnabled()

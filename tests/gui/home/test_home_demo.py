@@ -68,9 +68,9 @@ def test_the_failing_drive_is_first_within_a_second_of_the_first_answer(qtbot: Q
     qtbot.waitUntil(lambda: sleeping() == [("Good", "moon", "–")], timeout=PATIENCE_MS)
 
 
-@pytest.mark.parametrize(
-    ("drive", "part"),
-    [
+def test_each_button_and_row_leads_to_its_page_of_its_drive(window: MainWindow) -> None:
+    page = home_of(window)
+    for drive, part in (
         ("sde", DrivePart.RESCUE),
         ("sdc", DrivePart.SELF_TESTS),
         ("sdc", DrivePart.HEALTH),
@@ -79,23 +79,13 @@ def test_the_failing_drive_is_first_within_a_second_of_the_first_answer(qtbot: Q
         ("sda", DrivePart.SAVED),
         ("md0", DrivePart.ARRAY),
         ("md0", DrivePart.BOOST),
-    ],
-)
-def test_each_button_leads_to_its_page_of_its_drive(window: MainWindow, drive: str, part: DrivePart) -> None:
+    ):
+        window.panel.choose("")
+        page.part_wanted.emit(drive, part)
+        assert (current(window), window.tabs.front) == (drive, _PARTS[part])
     window.panel.choose("")
-    home_of(window).part_wanted.emit(drive, part)
-    assert current(window) == drive
-    assert window.tabs.front is _PARTS[part]
-
-
-def test_a_row_opens_the_overview_of_its_drive(window: MainWindow) -> None:
-    window.panel.choose("")
-    home_of(window).drive_wanted.emit("sdb")
+    page.drive_wanted.emit("sdb")
     assert (current(window), window.tabs.front) == ("sdb", Tab.OVERVIEW)
-
-
-def test_all_rows_are_exported_as_text(window: MainWindow) -> None:
     window.panel.choose("")
-    text = home_of(window).text()
-    for name in ("sda", "sde", "md0"):
-        assert f"{name} · " in text
+    text = page.text()
+    assert all(f"{name} · " in text for name in ("sda", "sde", "md0"))

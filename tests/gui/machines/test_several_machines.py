@@ -72,18 +72,16 @@ def test_a_machine_alone_has_no_frame(machines: Machines) -> None:
 
 
 @pytest.mark.slow
-def test_a_burst_of_clicks_keeps_no_window_from_its_helpers(machines: Machines) -> None:
+def test_a_host_gets_a_group_and_pages_of_its_own_beside_those_of_this_machine(
+    qtbot: QtBot, machines: Machines
+) -> None:
     alone = machines.top
-    machines.begin(["nas"])
-    for window in (alone, machines.top):
-        assert window.findChildren(InputStarvationGuard, options=Qt.FindChildOption.FindDirectChildrenOnly)
-
-
-@pytest.mark.slow
-def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines) -> None:
     machines.begin(["admin@nas"])
     frame = machines.top
     assert isinstance(frame, MachinesWindow)
+    for window in (alone, frame):
+        # A burst of clicks keeps no window from its helpers.
+        assert window.findChildren(InputStarvationGuard, options=Qt.FindChildOption.FindDirectChildrenOnly)
     own, nas = machines.windows
     listed(qtbot, nas)
     assert frame.front is nas
@@ -91,18 +89,16 @@ def test_a_host_gets_a_group_and_its_own_pages(qtbot: QtBot, machines: Machines)
     assert nas.panel.model.index_of("sdb").isValid()
     assert not own.panel.model.index_of("sdb").isValid()
     assert frame.windowTitle().endswith("nas – DiskTune")
+    # The menu of the machine in front is the window's.
+    shown = {menu.title() for menu in frame.findChildren(QMenu) if menu.parentWidget() is not None}
+    assert {"&File", "&View", "&Help"} <= shown
+    bar = frame.menuWidget()
+    assert bar is not None
+    assert bar.isVisible()
     # Of two machines one has the selection.
     qtbot.waitUntil(lambda: nas.panel.view.selectedIndexes() != [])
     assert own.panel.view.selectedIndexes() == []
-
-
-@pytest.mark.slow
-def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machines) -> None:
-    machines.begin(["nas"])
-    frame = machines.top
-    assert isinstance(frame, MachinesWindow)
-    own, nas = machines.windows
-    listed(qtbot, nas)
+    # To go to the list of a machine shows it.
     own.panel.view.setFocus(Qt.FocusReason.MouseFocusReason)
     qtbot.waitUntil(lambda: frame.front is own)
     assert own.isVisible()
@@ -110,15 +106,7 @@ def test_going_to_the_list_of_a_machine_shows_it(qtbot: QtBot, machines: Machine
     nas.session.drives_changed.emit(nas.session.drives)
     assert frame.front is own, "what arrives from a machine does not bring it to the front"
     qtbot.waitUntil(lambda: nas.panel.view.selectedIndexes() == [])
-
-
-@pytest.mark.slow
-def test_one_search_for_all(qtbot: QtBot, machines: Machines) -> None:
-    machines.begin(["nas"])
-    frame = machines.top
-    assert isinstance(frame, MachinesWindow)
-    own, nas = machines.windows
-    listed(qtbot, nas)
+    # One search is for all.
     frame.column.search.setText("sdb")
     assert not own.panel.model.index_of("sda").isValid()
     assert nas.panel.model.index_of("sdb").isValid()
@@ -169,20 +157,6 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
     message.offers[0].trigger()
     qtbot.waitUntil(lambda: session.reach is Reach.CONNECTED)
     assert not [words for words in nas.messages.sentences if "connection lost" in words]
-
-
-@pytest.mark.slow
-def test_the_menu_of_the_machine_in_front_is_the_windows(qtbot: QtBot, machines: Machines) -> None:
-    machines.begin(["nas"])
-    frame = machines.top
-    listed(qtbot, machines.windows[1])
-    shown = [
-        menu.title() for menu in frame.findChildren(QMenu) if menu.title() and menu.parentWidget() is not None
-    ]
-    assert {"&File", "&View", "&Help"} <= set(shown)
-    bars = frame.menuWidget()
-    assert bars is not None
-    assert bars.isVisible()
 
 
 def test_connect_takes_hosts_alone(qtbot: QtBot) -> None:

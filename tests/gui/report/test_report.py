@@ -477,12 +477,6 @@ class TestCommand:
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
         assert (tmp_path / "all.html").read_text().count("<h2>") > 5
 
-    @pytest.mark.slow
-    def test_a_drive_that_is_not_there_is_a_sentence_and_status_2(self, tmp_path: Path) -> None:
-        done = run("--demo", "--report", "--drive", "sdzz", folder=tmp_path)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == "disktune: there is no drive sdzz\n"
-
 
 def test_the_note_is_in_every_form_and_left_out_where_numbers_are_masked() -> None:
     whole = facts()

@@ -135,13 +135,6 @@ class TestContrast:
         assert words in [difference.words for difference in found.differences]
         assert found.ratio == pytest.approx(1.0)
 
-    def test_settings_are_named_in_their_own_words(self) -> None:
-        one = with_settings(make_measured(), block__read_ahead=128)
-        two = with_settings(make_measured(), block__read_ahead=1024)
-        assert [difference.words for difference in contrast(one, two).differences] == [
-            "Read-ahead: 128 KiB → 1024 KiB"
-        ]
-
     def test_a_degree_more_is_no_difference(self) -> None:
         other = make_measured(before=RunConditions(36.0, "mains", "schedutil", 0.3))
         assert contrast(make_measured(), other).differences == ()
@@ -415,11 +408,6 @@ class TestExperiments:
     def test_of_an_older_one_the_values_go_by_their_numbers(self) -> None:
         (view,) = wording.views([self.an_experiment()], UnitSystem.SI)
         assert view.title == "Pairs: value 1"
-
-    def test_they_go_out_and_come_in(self, tmp_path: Path) -> None:
-        entry = self.an_experiment()
-        exchange.write(tmp_path / "one.json", [entry])
-        assert exchange.read(tmp_path / "one.json") == ((entry,), ())
 
     def test_what_is_none_is_refused(self, tmp_path: Path) -> None:
         exchange.write(tmp_path / "one.json", [self.an_experiment(result={"rounds": "many"})])

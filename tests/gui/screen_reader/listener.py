@@ -16,7 +16,8 @@ gi.require_version("Atspi", "2.0")
 
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PAUSE_S = 0.05
+PAUSE_S, LONGEST_S = 0.05, 0.8
+"""Between two looks, each of which goes through the whole window; the pause grows, since looks cost both sides."""
 _DEEP = 40
 """More levels than any window has."""
 _LONG = frozenset({"table", "tree"})
@@ -114,7 +115,7 @@ class Listener:
 
     def _until(self, look: Callable[[], Any], what: str) -> Any:
         """Return the first that *look* returns but None or False; it is no error if things go while it looks."""
-        deadline = time.monotonic() + self._patience_s
+        deadline, pause_s = time.monotonic() + self._patience_s, PAUSE_S
         found = None
         while found is None or found is False:
             if time.monotonic() > deadline:
@@ -124,7 +125,8 @@ class Listener:
             except GLib.Error:
                 found = None
             if found is None or found is False:
-                time.sleep(PAUSE_S)
+                time.sleep(pause_s)
+                pause_s = min(2 * pause_s, LONGEST_S)
         return found
 
     def _started(self, name: str) -> Atspi.Accessible | None:
@@ -148,9 +150,10 @@ class Listener:
 
     def _everything(self) -> str:
         try:
-            shown = self._shown(self._program, _DEEP, cells=False)
+            top = getattr(self, "_program", self._desktop)
+            shown = self._shown(top, _DEEP, cells=False)
             return "; ".join(f"{one.get_role_name()} {one.get_name()!r}" for one in shown)
-        except (AttributeError, GLib.Error) as error:
+        except GLib.Error as error:
             return str(error)
 
 

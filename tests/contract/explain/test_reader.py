@@ -1,0 +1,96 @@
+"""Lines, scripts and snippets as people publish them, and what each part of them means."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from disktune_contract.explain.part import Kind
+from disktune_contract.explain.reader import MOST, explain
+from disktune_contract.sentence import Sentence
+from tests.contract.explain.shown import PUBLISHED, shown
+
+
+@pytest.mark.parametrize(("text", "expected"), PUBLISHED)
+def test_a_line_is_read_as_it_is_meant(text: str, expected: list[str]) -> None:
+    assert shown(text) == expected
+
+
+def why(text: str) -> str:
+    """Return why the first part of *text* is what it is."""
+    return explain(text)[0].why
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("hdparm -d1 /dev/hda", "libata has no switch"),
+        ("hdparm -u1 /dev/hda", "Linux 5.14"),
+        ("echo cfq > /sys/block/sda/queue/scheduler", "Linux 5.0 removed cfq; use bfq."),
+        ("elevator=deadline", "since 5.0 ignore"),
+        ("sudo echo 1 > /sys/block/sda/queue/iostats", "sudo tee"),
+        ("nvme set-feature /dev/nvme0 -f 6 -v 1", "2.6, -v means verbose"),
+        ("echo x > /sys/block/sda/queue/sheduler", "Did you mean “scheduler”?"),
+        ("hdparam -I /dev/sda", "Did you mean “hdparm”?"),
+        ("hdparm -B=254 /dev/sda", "hdparm stops"),
+        ("mdadm –grow –bitmap=none /dev/md0", "“–” is read as “--”."),
+        ("dd if=/dev/zero of=/dev/sda", "Overwrites"),
+        ("hdparm --security-erase x /dev/sda", "Erases all data."),
+    ],
+)
+def test_why_a_part_does_nothing_or_is_not_offered(text: str, words: str) -> None:
+    assert words in why(text)
+
+
+def test_a_value_has_the_unit_of_its_setting() -> None:
+    parts = explain(
+        "hdparm -a1024 /dev/sda\nblockdev --setra 1024 /dev/sda\necho 512 > /sys/block/sda/queue/read_ahead_kb"
+    )
+    assert {(part.value, part.unit) for part in parts} == {(512, "KiB")}
+
+
+def test_a_part_is_quoted_as_it_is_written() -> None:
+    text = "\n&gt; hdparm –S12 \\\n  -B 254 /dev/sd[ab]"
+    assert [(part.text, part.line) for part in explain(text)] == [("–S12", 2), ("-B 254", 3)]
+
+
+def test_what_was_printed_is_no_command() -> None:
+    text = "$ hdparm -B /dev/sda\n\n/dev/sda:\n APM_level\t= 128\n$ cat /proc/mdstat\nPersonalities : [raid1]"
+    assert shown(text) == ["look ata.apm sda", "array"]
+
+
+def test_a_longer_text_is_not_read() -> None:
+    (part,) = explain("hdparm -S12 /dev/sda\n" * MOST)
+    assert part.kind is Kind.NOT_UNDERSTOOD
+    assert "65,536" in part.why
+
+
+def test_nothing_is_read_of_nothing() -> None:
+    assert explain(" \n\t\n") == ()
+
+
+WORDS = sorted({word for text, _ in PUBLISHED for word in text.split(" ")})
+ANY = st.one_of(st.sampled_from(WORDS), st.text(max_size=8), st.sampled_from(list("\n'\"`$(){}[]<>|&;#=-–“”*?\\")))
+
+
+@pytest.mark.slow
+@settings(max_examples=300)
+@given(st.lists(ANY, max_size=40).map(" ".join))
+def test_whatever_the_text_each_part_is_in_it_at_its_line(text: str) -> None:
+    lines = text.split("\n")
+    for part in explain(text):
+        assert part.text
+        assert part.text in text
+        assert part.text.split("\n")[0] in lines[part.line - 1]
+        assert part.kind is not Kind.NOT_UNDERSTOOD or part.value is None
+        assert isinstance(part.why, Sentence) or not part.why or part.kind is not Kind.NOT_UNDERSTOOD
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "unit", ["a|", "f(){ ", "$a", "{a,b}", "case a in ", "'", "hdparm -a1 /dev/a ", "&gt;", "a = b "]
+)
+def test_time_grows_with_the_length_alone(unit: str) -> None:
+    long = (unit * MOST)[:MOST]
+    assert len(explain(long)) <= MOST

@@ -1,0 +1,76 @@
+"""``explain``: what a published text does to the drives of a machine; nothing is run and nothing changed."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from disktune_contract.explain.reader import MOST
+from disktune_helper.cli.common.command_line import Exit
+from tests.helper.cli.saved_machine import SSD
+from tests.helper.cli.shell import Shell
+from tests.helper.conftest import Bench
+
+
+@pytest.fixture
+def shell(bench: Bench) -> Shell:
+    return Shell(bench)
+
+
+def test_a_value_is_shown_as_it_is_and_would_be(shell: Shell) -> None:
+    said = shell(f"explain 'blockdev --setra 2048 /dev/{SSD}'")
+    assert said.status == Exit.DONE
+    assert f"{SSD}: 128 KiB → 1024 KiB, would change" in said.out
+    assert f"sudo disktune-helper set {SSD} 'block.read_ahead=1024 KiB'" in said.out
+    (drive,) = shell(f"explain --json 'blockdev --setra 2048 /dev/{SSD}'").json["parts"][0]["drives"]
+    assert drive == {"drive": SSD, "before": 128, "after": 1024, "verdict": "would-change", "why": ""}
+
+
+def test_what_is_so_already_is_not_to_be_tried(shell: Shell) -> None:
+    said = shell(f"explain 'echo 128 > /sys/block/{SSD}/queue/read_ahead_kb'")
+    assert "is so already" in said.out
+    assert "To try it" not in said.out
+
+
+def test_a_drive_that_is_not_there_is_asked_for(shell: Shell) -> None:
+    assert "hda: which drive?" in shell("explain 'hdparm -W1 /dev/hda'").out
+
+
+def test_without_drives_it_only_reads(shell: Shell) -> None:
+    said = shell(f"explain --no-drives --json 'hdparm -a1024 /dev/{SSD}'")
+    (part,) = said.json["parts"]
+    assert part == {
+        "text": "-a1024",
+        "line": 1,
+        "kind": "setting",
+        "setting": "block.read_ahead",
+        "value": 512,
+        "unit": "KiB",
+        "targets": [SSD],
+        "why": "",
+        "drives": [],
+    }
+
+
+def test_what_is_not_understood_gives_status_1(shell: Shell) -> None:
+    said = shell(f"explain 'hdparam -W1 /dev/{SSD}'")
+    assert said.status == Exit.NOT_DONE
+    assert "Did you mean “hdparm”?" in said.out
+
+
+def test_a_script_comes_from_standard_input(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = f"for d in {SSD}; do\n  echo 4 > /sys/block/$d/queue/read_ahead_kb\ndone\n".encode()
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(script)))
+    said = shell("explain")
+    assert "2: echo 4 > /sys/block/$d/queue/read_ahead_kb" in said.out
+    assert f"{SSD}: 128 KiB → 4 KiB" in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "words"), [("explain ' '", "nothing to explain"), (f"explain {'x' * (MOST + 1)}", "65,536")]
+)
+def test_what_makes_no_sense_is_bad_input(shell: Shell, line: str, words: str) -> None:
+    said = shell(line)
+    assert said.status == Exit.BAD_INPUT
+    assert words in said.complaints
