@@ -7,20 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.copied_text import COMMANDS
-from disktune_contract.explain.effect import (
+from disktune_contract.explain.command_effect import (
     OVERWRITES,
-    Effect,
+    CommandEffect,
     did_you_mean,
     is_printer,
     printed,
     tee_files,
     unwrapped,
 )
+from disktune_contract.explain.copied_text import COMMANDS
 from disktune_contract.explain.file_words import place_of
+from disktune_contract.explain.found_parts import FoundParts, targets_of, targets_of_file
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
-from disktune_contract.explain.rows import Rows, targets_of, targets_of_file
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
@@ -103,7 +103,7 @@ Files = Callable[[str, tuple[int, int]], None]
 class CommandReader:
     """Reads commands, and notes in *rows* what they do."""
 
-    def __init__(self, rows: Rows, *, off: bool = False, files: Files | None = None) -> None:
+    def __init__(self, rows: FoundParts, *, off: bool = False, files: Files | None = None) -> None:
         """*files* reads what commands write to files in /etc."""
         self._rows = rows
         self._files = files
@@ -156,7 +156,7 @@ class CommandReader:
         else:
             self._other(command, words, program, span)
 
-    def _guessed(self, one: Effect, words: Sequence[str]) -> Effect:
+    def _guessed(self, one: CommandEffect, words: Sequence[str]) -> CommandEffect:
         """Return *one* with a correction, if a sysctl is not known that is like one that is."""
         name = words[one.first].partition("=")[0]
         if one.kind is not Kind.NOT_UNDERSTOOD or one.why or not name.startswith("dev."):
@@ -225,7 +225,7 @@ class CommandReader:
         self._add(span, Kind.NO_EFFECT if sudo and not gone else None, wish=wish, targets=targets, why=sudo)
 
     def _add(self, span: tuple[int, int], kind: Kind | None, why: str = "", **more: object) -> None:
-        self._rows.add(*span, kind, why=why, off=self._off, **more)  # type: ignore[arg-type]  # as Rows.add has them
+        self._rows.add(*span, kind, why=why, off=self._off, **more)  # type: ignore[arg-type]  # as FoundParts.add has them
 
     def _unknown_file(self, attribute: str) -> tuple[Kind, str]:
         """Return kind and reason of writing to a file of a drive that the catalogue lacks."""

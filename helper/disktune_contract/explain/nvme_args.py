@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.effect import LACKING, Effect, Options, on
+from disktune_contract.explain.command_effect import LACKING, CommandEffect, CommandWords, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.sentence import Sentence
@@ -37,8 +37,8 @@ _SELECTORS = 0x3F << 16
 _HINT = "nvme.workload_hint"
 
 
-def nvme(words: Sequence[str]) -> Iterator[Effect]:
-    options = Options(words)
+def nvme(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options = CommandWords(words)
     verb = words[1] if len(words) > 1 else ""
     devices = tuple(word for word in words if word.startswith("/dev/"))
     options.first, options.at = 0, len(words) - 1
@@ -58,7 +58,7 @@ def nvme(words: Sequence[str]) -> Iterator[Effect]:
         yield options.effect(Kind.NOT_UNDERSTOOD, devices)
 
 
-def _nvme_feature(options: Options, words: Sequence[str]) -> Iterator[Effect]:
+def _nvme_feature(options: CommandWords, words: Sequence[str]) -> Iterator[CommandEffect]:
     text = " ".join(words)
     feature = re.search(r"(?<!\S)(?:-f|--feature-id)[ =]?(\w+)", text)
     # -V since nvme-cli 2, where -v means verbose and takes no value.
@@ -104,8 +104,8 @@ _SDPARM = {
 _SDPARM_COMMANDS = {"stop": "standby", "sync": "flush"}
 
 
-def sdparm(words: Sequence[str]) -> Iterator[Effect]:
-    options, found, devices = Options(words), list[Effect](), list[str]()
+def sdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options, found, devices = CommandWords(words), list[CommandEffect](), list[str]()
     for word in options:
         name, equals, text = word.partition("=")
         if not word.startswith("-"):
@@ -146,7 +146,7 @@ def sdparm(words: Sequence[str]) -> Iterator[Effect]:
     yield from on(found, devices)
 
 
-def _sdparm_field(options: Options, text: str, *, is_set: bool) -> Effect:
+def _sdparm_field(options: CommandWords, text: str, *, is_set: bool) -> CommandEffect:
     name, equals, digits = text.partition("=")
     setting = _SDPARM.get(name.upper())
     given = number(digits) if equals else 1

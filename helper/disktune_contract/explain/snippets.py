@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.command_effect import did_you_mean
 from disktune_contract.explain.commands import BASES, CommandReader
 from disktune_contract.explain.copied_text import begins
-from disktune_contract.explain.effect import did_you_mean
 from disktune_contract.explain.file_words import (
     NUMBERS,
     REDHAT,
@@ -23,9 +23,9 @@ from disktune_contract.explain.file_words import (
     UDISKS2_KEYS,
     kernel_parameter,
 )
+from disktune_contract.explain.found_parts import FoundParts, targets_of
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import SYSTEM_WIDE, effects, of_sysctl
-from disktune_contract.explain.rows import Rows, targets_of
 from disktune_contract.explain.smartctl_args import smart_words
 from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
@@ -80,7 +80,7 @@ _EXEC = pattern_of(r"\s*Exec\w+\s*=\s*[-@:+!|]*")
 class SnippetReader:
     """Reads the lines that have the form of a configuration file, and returns the text without them."""
 
-    def __init__(self, rows: Rows, *, off: bool = False, whole: tuple[int, int] | None = None) -> None:
+    def __init__(self, rows: FoundParts, *, off: bool = False, whole: tuple[int, int] | None = None) -> None:
         """With *whole* each part is all of that: a command writes the lines to a file."""
         self._rows, self._off, self._whole = rows, off, whole
         self._commands = CommandReader(rows, off=off)

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.command_effect import CommandEffect, did_you_mean, of_wish
 from disktune_contract.explain.copied_text import CopiedText
-from disktune_contract.explain.effect import Effect, did_you_mean, of_wish
-from disktune_contract.explain.file_words import KernelFile, Scheme
+from disktune_contract.explain.file_words import FileOwner, KernelFile
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
@@ -34,7 +34,7 @@ class _Row:
     part: Part
 
 
-class Rows:
+class FoundParts:
     """What is found in one text."""
 
     def __init__(self, copied: CopiedText) -> None:
@@ -85,7 +85,9 @@ class Rows:
         )
         self._rows[key] = _Row(start, end, part)
 
-    def effect(self, span: tuple[int, int], one: Effect, targets: Iterable[str], *, off: bool = False) -> None:
+    def effect(
+        self, span: tuple[int, int], one: CommandEffect, targets: Iterable[str], *, off: bool = False
+    ) -> None:
         """Note what an option of a program does."""
         follows = one.wish is not None and one.kind in (Kind.SETTING, Kind.NOT_UNDERSTOOD)
         self.add(
@@ -175,7 +177,7 @@ def targets_of(devices: Sequence[str]) -> tuple[str, ...]:
 
 def targets_of_file(place: KernelFile) -> tuple[str, ...]:
     """Return whose a file of the kernel is."""
-    return () if place.scheme is Scheme.ARRAYS else targets_of([place.name])
+    return () if place.scheme is FileOwner.ARRAYS else targets_of([place.name])
 
 
 def _names(device: str) -> list[str]:
