@@ -9,8 +9,8 @@ from fnmatch import fnmatchcase
 from disktune_contract.catalog import BY_ID
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
 from disktune_contract.drives.drive import Drive, DriveKind, kernel_name
+from disktune_contract.explain.drive_verdict import ValueVerdict, judged
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.verdict import Verdict, judged
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
 from disktune_contract.record import record, replace
@@ -60,11 +60,11 @@ _OF_KIND = {
 
 
 _ON_DRIVE = {
-    Verdict.WOULD_CHANGE: PartVerdict.CHANGES,
-    Verdict.NEEDS_CARE: PartVerdict.CARE,
-    Verdict.IS_SO_ALREADY: PartVerdict.ALREADY,
-    Verdict.NO_EFFECT: PartVerdict.IMPOSSIBLE,
-    Verdict.UNKNOWN: PartVerdict.IMPOSSIBLE,
+    ValueVerdict.WOULD_CHANGE: PartVerdict.CHANGES,
+    ValueVerdict.NEEDS_CARE: PartVerdict.CARE,
+    ValueVerdict.IS_SO_ALREADY: PartVerdict.ALREADY,
+    ValueVerdict.NO_EFFECT: PartVerdict.IMPOSSIBLE,
+    ValueVerdict.UNKNOWN: PartVerdict.IMPOSSIBLE,
 }
 
 
