@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from PyQt6.QtCore import QSize, Qt, QTimer
@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind, DriveRef
 from disktune_contract.explain import outcomes
 from disktune_contract.explain.outcomes import AnsweringDrive, PartOutcome, PartVerdict
-from disktune_contract.explain.part import Part
+from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.reader import explain
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
@@ -97,9 +97,9 @@ class PasteDialog(QDialog):
         self.table = PartTable()
         self.unlock_bar = UnlockBar()
         self.count = PlainLabel()
-        self.boost, self.measure = LinkButton(), LinkButton()
-        self._boosted, self._measured = "", ("", "")
-        """Where these two lead: an array; a drive, and the id of what measures it."""
+        self.boost, self.lead = LinkButton(), LinkButton()
+        self._boosted = ""
+        self._leads_to: Callable[[], object] | None = None
         self.left_behind = caption(self.tr("These values stay set after the rebuild. A boost restores them."))
         self.compare = QPushButton(self.tr("&Measure Before and After…"))
         self.apply = QPushButton(self.tr("&Try"))
@@ -109,7 +109,7 @@ class PasteDialog(QDialog):
         self.table.ticked_changed.connect(self._count)
         self.unlock_bar.asked.connect(self._unlock)
         self.boost.clicked.connect(self._go_to_boost)
-        self.measure.clicked.connect(self._go_to_measure)
+        self.lead.clicked.connect(self._follow)
         self.compare.clicked.connect(self._on_compare)
         self.apply.clicked.connect(self._on_apply)
         services.health_news.changed.connect(self._judge)
@@ -236,25 +236,32 @@ class PasteDialog(QDialog):
         for widget in (self.left_behind, self.boost):
             widget.setVisible(bool(self._boosted))
         self.boost.setText(self.tr("&Boost {array}…").format(array=self._boosted))
+        words, self._leads_to = next(self._leads(found, sorted(arrays)), ("", None))
+        self.lead.setText(words)
+        self.lead.setVisible(bool(words))
+
+    def _leads(
+        self, found: tuple[PartOutcome, ...], arrays: list[str]
+    ) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Yield where parts lead that set nothing: what measures so, and the array that is looked at."""
         system = [one.name for one in self._drives() if one.usage.system]
-        measured = (
-            (name, str(one.part.value))
-            for one in found
-            if one.verdict is PartVerdict.MEASUREMENT and one.part.value
-            for name in (*one.drives, *system)
-        )
-        self._measured = next(measured, ("", ""))
-        self.measure.setText(self.tr("Mea&sure {drive}…").format(drive=self._measured[0]))
-        self.measure.setVisible(bool(self._measured[0]))
+        for one in found:
+            measures = one.verdict is PartVerdict.MEASUREMENT and bool(one.part.value)
+            for drive in (*one.drives, *system) if measures else ():
+                words = self.tr("Mea&sure {drive}…").format(drive=drive)
+                yield words, partial(self._routes.measure, str(one.part.value), drive)
+            for array in one.drives or arrays if one.part.kind is Kind.ARRAY else ():
+                words = self.tr("Sho&w {array}").format(array=array)
+                yield words, partial(self._routes.part_of, array, DrivePart.ARRAY)
 
     def _go_to_boost(self) -> None:
         self.accept()
         self._routes.part_of(self._boosted, DrivePart.BOOST)
 
-    def _go_to_measure(self) -> None:
+    def _follow(self) -> None:
         self.accept()
-        drive, workload = self._measured
-        self._routes.measure(workload, drive)
+        if self._leads_to is not None:
+            self._leads_to()
 
     def _on_compare(self) -> None:
         [(drive, values)] = self.plan().items()
@@ -293,7 +300,7 @@ class PasteDialog(QDialog):
         note.addWidget(self.left_behind)
         note.addWidget(self.boost)
         note.addStretch(1)
-        note.addWidget(self.measure)
+        note.addWidget(self.lead)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self.compare, QDialogButtonBox.ButtonRole.ActionRole)

@@ -192,10 +192,20 @@ def test_what_sets_nothing_has_its_verdict_and_no_tick(qtbot: QtBot, monkeypatch
 
 def test_a_measurement_leads_to_the_profile_that_does_it(qtbot: QtBot) -> None:
     desk = Desk(qtbot, "fio --rw=read --filename=/dev/sda --name=x")
-    desk.dialog.measure.click()
+    desk.dialog.lead.click()
     [(drive, workload)] = desk.went
     assert drive == "sda"
     assert workload in workloads.BY_ID or workload in workloads.PROFILE_BY_ID
+
+
+def test_a_look_at_an_array_leads_to_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    desk.states["md0"] = {}
+    desk.session.bring(*desk.drives, replace(a_drive("md0"), kind=DriveKind.ARRAY))
+    desk.dialog.edit.setPlainText("watch cat /proc/mdstat")
+    qtbot.waitUntil(desk.dialog.lead.isVisible)
+    desk.dialog.lead.click()
+    assert desk.went == [("md0", DrivePart.ARRAY)]
 
 
 def test_what_a_script_would_leave_set_is_said_and_a_boost_offered(qtbot: QtBot) -> None:
