@@ -10,7 +10,7 @@ from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.drives.drive import VOLUMES, Drive, DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.look import StateList
@@ -198,6 +198,9 @@ class SettingsPage(Page):
 
     def attempt(self, wanted: Mapping[Drive, Mapping[str, Value]]) -> None:
         """Plan values for several drives, and try them together as soon as all have answered."""
+        if any(drive.kind in VOLUMES for drive in wanted):
+            # Only what is listed has a column, and so a tick.
+            self.preferences.show_volumes = True
         self._propose_to_all(wanted, earlier=False)
         self._at_once, self._keeps = wanted, False
         self._try_when_known()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import Applied, Apply
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.saved import SavedList
@@ -185,6 +185,16 @@ def test_values_from_elsewhere_are_one_trial_of_all_their_drives(qtbot: QtBot) -
     fleet.page.attempt({drive: {APM: 64} for drive in DRIVES[:2]})
     assert fleet.applied() == ["sda", "sdb"]
     assert not fleet.session.of("keep")
+
+
+def test_a_volume_is_listed_for_them(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    volume = replace(DRIVES[2], name="dm-0", kind=DriveKind.VOLUME)
+    fleet.states["dm-0"] = fleet.states["sdc"]
+    fleet.session.bring(*DRIVES, volume)
+    fleet.page.attempt({volume: {APM: 64}})
+    fleet.settle()
+    assert fleet.applied() == ["dm-0"]
 
 
 def test_they_wait_beside_changes_that_were_not_asked_for(qtbot: QtBot) -> None:
