@@ -50,7 +50,7 @@ _PLACES: tuple[tuple[re.Pattern[str], str, FileOwner], ...] = (
     (pattern_of(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", FileOwner.ADDRESS),
     (pattern_of(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", FileOwner.ADDRESS),
     (pattern_of(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", FileOwner.ADDRESS),
-    (pattern_of(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", FileOwner.PATH),
+    (pattern_of(r"/sys/(?:class|devices/virtual)/bdi/([^/]+)/(.+)"), "bdi/{}", FileOwner.PATH),
     (pattern_of(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", FileOwner.ARRAYS),
 )
 

@@ -23,6 +23,7 @@ _MOST_LISTS = 3
 _MOST_LETTERS = 16
 """A longer list, such as from a to z, is a pattern for whatever there is."""
 _MOST_GUESSES = 64
+_ARGUMENTS = pattern_of(r"\s(?:--?[A-Za-z]|/\w)")
 _LIST = pattern_of(r"\[([a-z0-9-]{1,40})\]")
 _OFF = Sentence("It is commented out.")
 
@@ -41,6 +42,7 @@ class FoundParts:
         self.copied = copied
         self._rows: dict[tuple[object, ...], _Row] = {}
         self._guesses = 0
+        self._is_script = copied.text.startswith("#!")
         self._found: list[int] = []
         """Where rows begin, in order."""
         self._corrections = [one.start for one in copied.corrections]
@@ -123,10 +125,15 @@ class FoundParts:
             counts[row.part.line] = counts.get(row.part.line, 0) + 1
             unclear[row.part.line] = unclear.get(row.part.line, True) and is_unclear
         found: list[Part] = []
+        printing = False
         lines = [*self.copied.lines()]
         whole: set[int] = set()
         for row in ordered:
             number = row.part.line
+            if printing and unclear[number] and not row.part.why and not _ARGUMENTS.search(lines[number - 1][1]):
+                # What the command before has printed, or prose: it has nothing that a program would take.
+                continue
+            printing = printing or (not unclear[number] and not self._is_script)
             if not unclear[number] or counts[number] == 1:
                 found.append(self._corrected(row))
             elif number not in whole:
@@ -190,14 +197,11 @@ def _names(device: str) -> list[str]:
             letters = re.sub(
                 r"(\w)-(\w)", lambda ends: "".join(map(chr, range(ord(ends[1]), ord(ends[2]) + 1))), found.group(1)
             )
-            return (
-                [name]
-                if len(letters) > _MOST_LETTERS
-                else [
-                    one
-                    for letter in letters
-                    for one in _names(name[: found.start()] + letter + name[found.end() :])
-                ][:_MOST_TARGETS]
-            )
+            every = [
+                one
+                for letter in letters[: _MOST_LETTERS + 1]
+                for one in _names(name[: found.start()] + letter + name[found.end() :])
+            ]
+            return [name] if len(every) > _MOST_LETTERS or "[" in every[0] else every
         return [name]
     return [device]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain import hdparm_args
@@ -23,6 +24,7 @@ from disktune_contract.explain.nvme_args import nvme, sdparm
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.smartctl_args import smartctl
 from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, number, of_attribute
+from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy
@@ -43,7 +45,12 @@ _ASKED = frozenset("aAbBcDdEHJkKmMNnPQrRSsuW")
 
 
 def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
-    found = hdparm_args.calls(words[1:])
+    every = hdparm_args.calls(words[1:])
+    found = _devices(every)
+    if every and not found:
+        kind = Kind.UNRELATED if "--fallocate" in words else Kind.NOT_UNDERSTOOD
+        yield CommandEffect(kind, (), 0, len(words) - 1)
+        return
     if not found:
         # The drives come from elsewhere, as from a pipe through xargs.
         found = tuple(
@@ -74,6 +81,12 @@ def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
             yield CommandEffect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
 
 
+def _devices(every: Sequence[hdparm_args.Call]) -> tuple[hdparm_args.Call, ...]:
+    """Return the calls up to the first operand that is no device: there hdparm ends."""
+    return tuple(takewhile(lambda call: _DEVICE.match(call.device), every))
+
+
+_DEVICE = pattern_of(r"[/$]|(?:[shv]d|xvd|nvme|md|mmcblk)\w*$")
 _BEHIND = Sentence("hdparm ignores options behind the drives.")
 
 
