@@ -49,6 +49,7 @@ WINDOW_STATUSES = {1: "Without a window: the drives could not be listed."}
 HELPER_STATUSES = {
     1: "Refused, failed, or not kept: all changes of set and restore were reverted. health: a drive is not good. "
     "selftest: the last self-test failed. check: something was found. compare: nothing can be compared. "
+    "explain: a part is not understood. "
     "experiment: nothing was found, or the fastest value is not kept. apply: a value could not be restored; with "
     "--verify: a value differs from the saved one.",
     64: "Refused for security: pkexec started it in another way than the window does, or users other than root "

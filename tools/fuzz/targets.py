@@ -344,6 +344,18 @@ TARGETS: tuple[Target, ...] = (
         seeds="conf/*.sh",
         minute=300,
     ),
+    Target(
+        "explain",
+        "config.explained",
+        (
+            "disktune_contract.explain.reader",
+            "disktune_contract.explain.copied_text",
+            "disktune_contract.explain.snippets",
+        ),
+        seeds="conf/*",
+        longest=2048,
+        minute=300,
+    ),
     _config("config-hdparm-conf", "hdparm_conf.read", ("hdparm_args",), minute=1500),
     _config("config-udev", "udev.reader.read", ("shell",), minute=500),
     _config("config-tuned", "tuned_profiles.read", minute=1000),

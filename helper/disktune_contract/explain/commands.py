@@ -130,8 +130,9 @@ class CommandReader:
             span = whole or (base + command.start, base + command.end)
             self._command(command, base, span, whole is not None, depth)
 
-    # one for each kind of program
-    def _command(self, command: ShellCommand, base: int, span: tuple[int, int], inner: bool, depth: int) -> None:
+    def _command(  # noqa: PLR0912  # one for each kind of program
+        self, command: ShellCommand, base: int, span: tuple[int, int], inner: bool, depth: int
+    ) -> None:
         words = unwrapped(command.words)
         if not words:
             return

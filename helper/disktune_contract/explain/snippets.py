@@ -348,8 +348,8 @@ class SnippetReader:
                 )
             return True
         parameter = re.match(r"\s*(?:nvme_core|ahci|libata)\.\w+=\S+\s*$", line)
-        known = parameter is not None or _BOOT_LINE.match(line) is not None
-        return known and self._kernel_line(line.strip(), self._span[0])
+        is_known = parameter is not None or _BOOT_LINE.match(line) is not None
+        return is_known and self._kernel_line(line.strip(), self._span[0])
 
     def _smartd(self, line: str, start: int) -> bool:
         found = _SMARTD.match(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from disktune_contract.explain.reader import explain
 from disktune_contract.explain.shell import commands
 from disktune_contract.settings.claims import TOOLS, Claim, ClaimList, When
 from disktune_helper.other_tools.all_readers import READERS
@@ -224,6 +225,15 @@ def shell(data: bytes) -> None:
     for command in found:
         assert command.words
         assert command.line >= 1
+
+
+def explained(data: bytes) -> None:
+    """Explain a text that others published."""
+    text = data.decode("utf-8", "replace")
+    lines = text.split("\n")
+    for part in explain(text):
+        assert part.text in text
+        assert part.text.split("\n")[0] in lines[part.line - 1]
 
 
 def seeds(reader: str) -> Iterator[bytes]:
