@@ -1,8 +1,8 @@
 """Lines that people have published, and what each means by the documents of the tools and of the kernel.
 
 A part of the corpus names only what its document settles: a drive that a script works out while it runs has no
-``targets`` there. What is unrelated may be left out. Prose and output have no parts: a reader may quote them as not
-understood, and takes nothing in them for a command.
+``targets`` there. What is unrelated may be left out. Prose and output have no parts: a reader may quote them as
+not understood, and takes nothing in them for a command.
 """
 
 from __future__ import annotations
