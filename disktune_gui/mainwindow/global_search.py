@@ -22,7 +22,7 @@ from disktune_gui.editing import preset
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
-from disktune_gui.mainwindow.search_dialog import Entry, Kind, SearchDialog, SearchIndex
+from disktune_gui.mainwindow.search_dialog import Entry, EntryKind, SearchDialog, SearchIndex
 from disktune_gui.mainwindow.tabs import Tab, key_of, title_of
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
@@ -55,25 +55,25 @@ class GlobalSearch(QObject):
     def _go(self, entry: Entry) -> None:
         routes = self._routes
         match entry.kind:
-            case Kind.DRIVE:
+            case EntryKind.DRIVE:
                 routes.drive(entry.key)
-            case Kind.PAGE:
+            case EntryKind.PAGE:
                 routes.page(Tab[entry.key])
-            case Kind.SETTING:
+            case EntryKind.SETTING:
                 routes.setting_of("", entry.key)
-            case Kind.ACTION:
+            case EntryKind.ACTION:
                 routes.action(entry.key)
-            case Kind.BENCHMARK:
+            case EntryKind.BENCHMARK:
                 routes.benchmark(entry.key)
-            case Kind.COMMAND:
+            case EntryKind.COMMAND:
                 self._commands[entry.key].trigger()
-            case Kind.CONTROL:
+            case EntryKind.CONTROL:
                 routes.control(CONTROLS[int(entry.key)])
-            case Kind.HDPARM:
+            case EntryKind.HDPARM:
                 routes.hdparm(entry.key)
-            case Kind.PRESET:
+            case EntryKind.PRESET:
                 routes.preset(entry.key)
-            case Kind.GUIDE:
+            case EntryKind.GUIDE:
                 routes.help(entry.key)
 
     # -- the entries ---------------------------------------------------------------------------------------
@@ -86,19 +86,19 @@ class GlobalSearch(QObject):
                 place = tab.declared.place
                 where = f"{title_of(place, drive)}, {key_of(place)}"
                 words = f"{title_of(place, drive)} {in_both(tab.declared.words)}"
-                yield Entry(Kind.PAGE, tab.name, tab.declared.title(), where, words)
+                yield Entry(EntryKind.PAGE, tab.name, tab.declared.title(), where, words)
         yield from _settings()
         if drive is not None:
             yield from _actions(drive)
             yield from _presets(drive)
         for key, one in controls(drive):
-            yield Entry(Kind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
+            yield Entry(EntryKind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
             yield from _benchmarks()
         yield from self._menu_commands()
         for option in OPTIONS:
             title = f"hdparm {option.flag}" if option.flag.startswith("-") else option.flag
-            yield Entry(Kind.HDPARM, option.flag, title, said(option.does), option.does, option.flag)
+            yield Entry(EntryKind.HDPARM, option.flag, title, said(option.does), option.does, option.flag)
         yield from _guides()
 
     def _drive(self, drive: Drive) -> Entry:
@@ -113,7 +113,7 @@ class GlobalSearch(QObject):
             *(word for part in parts for word in (part.name, *part.mounts)),
             self._services.drive_notes.of(drive),
         )
-        return Entry(Kind.DRIVE, drive.name, drive.title, self._subtitle(drive), " ".join(known))
+        return Entry(EntryKind.DRIVE, drive.name, drive.title, self._subtitle(drive), " ".join(known))
 
     def _menu_commands(self) -> Iterator[Entry]:
         self._commands = {}
@@ -133,7 +133,7 @@ class GlobalSearch(QObject):
                 key = f"{path} › {_plain(action)}"
                 self._commands[key] = action
                 words = f"{path} {action.toolTip()} {_words(action)}"
-                yield Entry(Kind.COMMAND, key, _plain(action), path, words)
+                yield Entry(EntryKind.COMMAND, key, _plain(action), path, words)
 
 
 def _settings() -> Iterator[Entry]:
@@ -146,7 +146,13 @@ def _settings() -> Iterator[Entry]:
             detail = translate("Search", "SCSI and SAS disks") if of_scsi else translate("Search", "ATA drives")
         known = " ".join((setting.label, setting.id, *names(setting)))
         yield Entry(
-            Kind.SETTING, setting.id, said(setting.label), detail, known, setting.hdparm, _by_any_name(setting)
+            EntryKind.SETTING,
+            setting.id,
+            said(setting.label),
+            detail,
+            known,
+            setting.hdparm,
+            _by_any_name(setting),
         )
 
 
@@ -162,7 +168,7 @@ def _by_any_name(setting: Setting) -> Callable[[str], bool]:
 
 def _presets(drive: Drive) -> Iterator[Entry]:
     for one in preset.suiting(drive):
-        yield Entry(Kind.PRESET, one.name, said(one.name), said(one.about), one.name)
+        yield Entry(EntryKind.PRESET, one.name, said(one.name), said(one.about), one.name)
 
 
 def _actions(drive: Drive) -> Iterator[Entry]:
@@ -170,19 +176,19 @@ def _actions(drive: Drive) -> Iterator[Entry]:
         if drive.kind in action.kinds:
             flag = f"hdparm {action.hdparm}" if action.hdparm else ""
             known = f"{action.label} {flag} {in_both(ACTION_WORDS.get(action.id, ''))}"
-            yield Entry(Kind.ACTION, action.id, said(action.label), flag, known, action.hdparm)
+            yield Entry(EntryKind.ACTION, action.id, said(action.label), flag, known, action.hdparm)
     if trims(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "fstrim discard unused blocks"))
-        yield Entry(Kind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
+        yield Entry(EntryKind.ACTION, TRIM, translate("Actions", "Trim Now…").rstrip("…"), "fstrim", words)
     if can_spin_down(drive):
         title = translate("Actions", "Why Awake?")
-        yield Entry(Kind.ACTION, WHY_AWAKE, title, "", in_both(Tab.STANDBY.declared.words))
+        yield Entry(EntryKind.ACTION, WHY_AWAKE, title, "", in_both(Tab.STANDBY.declared.words))
     if can_be_taken_away(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug"))
-        yield Entry(Kind.ACTION, EJECT, eject_label(drive).replace("&", ""), "", words)
+        yield Entry(EntryKind.ACTION, EJECT, eject_label(drive).replace("&", ""), "", words)
     if recognizable(drive):
         words = in_both(QT_TRANSLATE_NOOP("Search words", "comment label"))
-        yield Entry(Kind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)
+        yield Entry(EntryKind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)
 
 
 def _benchmarks() -> Iterator[Entry]:
@@ -193,7 +199,7 @@ def _benchmarks() -> Iterator[Entry]:
         for group in workload_choice.groups(target):
             for choice in group.choices:
                 yield Entry(
-                    Kind.BENCHMARK,
+                    EntryKind.BENCHMARK,
                     choice.id,
                     said(choice.label),
                     translate("Benchmark", group.title),
@@ -207,7 +213,7 @@ def _guides() -> Iterator[Entry]:
     for guide in guides.every():
         english = guides.read(guide.name, language.ENGLISH).title
         found_by = partial(_occurs, guide.words)
-        yield Entry(Kind.GUIDE, guide.address, guide.title, "", english, found_by=found_by)
+        yield Entry(EntryKind.GUIDE, guide.address, guide.title, "", english, found_by=found_by)
 
 
 def _occurs(known: str, text: str) -> bool:

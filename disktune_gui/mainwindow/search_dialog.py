@@ -33,7 +33,7 @@ MOST = 60
 _BETWEEN = re.compile(r"[^\w]+|_")
 
 
-class Kind(IntEnum):
+class EntryKind(IntEnum):
     """What an entry is; of equally good matches, the first kind comes first."""
 
     DRIVE = 0
@@ -55,7 +55,7 @@ class Kind(IntEnum):
 class Entry:
     """A target to go to."""
 
-    kind: Kind
+    kind: EntryKind
     key: str
     """Its key in the window: a kernel name, an id, a flag."""
     title: str
@@ -78,8 +78,8 @@ class SearchIndex:
     def find(self, text: str) -> list[Entry]:
         """Return the matches of *text*, best first; pages and drives if it is empty."""
         if not text.strip():
-            rows = [entry for entry, _, _ in self._entries if entry.kind in (Kind.DRIVE, Kind.PAGE)]
-            return sorted(rows, key=lambda entry: entry.kind is not Kind.PAGE)[:MOST]
+            rows = [entry for entry, _, _ in self._entries if entry.kind in (EntryKind.DRIVE, EntryKind.PAGE)]
+            return sorted(rows, key=lambda entry: entry.kind is not EntryKind.PAGE)[:MOST]
         ranked = [
             (rank, entry.kind, place, entry)
             for place, (entry, title, words) in enumerate(self._entries)
@@ -247,18 +247,18 @@ class SearchDialog(QDialog):
         words = self.nothing.text() if item is None else f"{item.text(0)}, {item.text(1)}"
         self.field.setAccessibleDescription(words)
 
-    def _kinds(self) -> dict[Kind, str]:
+    def _kinds(self) -> dict[EntryKind, str]:
         return {
-            Kind.DRIVE: self.tr("Drive"),
-            Kind.PAGE: self.tr("Page"),
-            Kind.SETTING: self.tr("Setting"),
-            Kind.ACTION: self.tr("Action"),
-            Kind.BENCHMARK: self.tr("Benchmark"),
-            Kind.COMMAND: self.tr("Menu"),
-            Kind.CONTROL: self.tr("On page"),
-            Kind.HDPARM: self.tr("hdparm option"),
-            Kind.PRESET: self.tr("Preset"),
-            Kind.GUIDE: self.tr("Guide"),
+            EntryKind.DRIVE: self.tr("Drive"),
+            EntryKind.PAGE: self.tr("Page"),
+            EntryKind.SETTING: self.tr("Setting"),
+            EntryKind.ACTION: self.tr("Action"),
+            EntryKind.BENCHMARK: self.tr("Benchmark"),
+            EntryKind.COMMAND: self.tr("Menu"),
+            EntryKind.CONTROL: self.tr("On page"),
+            EntryKind.HDPARM: self.tr("hdparm option"),
+            EntryKind.PRESET: self.tr("Preset"),
+            EntryKind.GUIDE: self.tr("Guide"),
         }
 
     def _go(self) -> None:

@@ -7,29 +7,31 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.copied_text import COMMANDS
-from disktune_contract.explain.effect import (
+from disktune_contract.explain.command_effect import (
     OVERWRITES,
-    Effect,
+    CommandEffect,
     did_you_mean,
     is_printer,
     printed,
     tee_files,
     unwrapped,
 )
+from disktune_contract.explain.copied_text import COMMANDS
 from disktune_contract.explain.file_words import place_of
+from disktune_contract.explain.found_parts import FoundParts, targets_of, targets_of_file
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
-from disktune_contract.explain.rows import Rows, targets_of, targets_of_file
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
+from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import SysfsAttribute
 
 _SHELLS = frozenset({"sh", "bash", "dash", "zsh", "ksh", "ash"})
 _NEUTRAL = pattern_of(
+    r"basename|dirname|expr|tr|sort|uniq|seq|readlink|realpath|"
     r"\(\(|\.|:|\[|\[\[|\]|break|case|cd|clear|command|continue|doas|eval|exit|false|for|function|hash|id|in"
     r"|let|logger|read|return|select|set|shift|shopt|sleep|source|su|sudo|test|trap|true|type|unset|wait|which"
     r"|whoami"
@@ -53,8 +55,8 @@ _MEASURES = {
 }
 """Programs that measure, with the profile that does the same."""
 _DESTROYS = pattern_of(
-    r"shred|blkdiscard|mkfs(?:\.\w+)?|mke2fs|mkswap|mkntfs|mkdosfs|zpool|pvcreate|sg_format|sg_sanitize|sg_write\w*"
-    r"|sgdisk|sfdisk|fdisk|gdisk|parted|wipefs|cryptsetup|nwipe|dcfldd|ddrescue|badblocks|scrub|wdidle3|idle3ctl"
+    r"shred|mkreiserfs|blkdiscard|mkfs(?:\.\w+)?|mke2fs|mkswap|mkntfs|mkdosfs|zpool|pvcreate|sg_format|sg_sanitize|sg_write\w*"
+    r"|sgdisk|sfdisk|fdisk|gdisk|parted|wipefs|cryptsetup|nwipe|dcfldd|ddrescue|badblocks|scrub|idle3ctl"
 )
 _HARMLESS = {
     "fdisk": r"(?:-l|--list)\b",
@@ -71,6 +73,7 @@ _HARMLESS = {
 }
 """With which arguments these write nothing."""
 _ELSEWHERE = pattern_of(
+    r"WDIDLE3|wdidle3|truncate|losetup|gzip|zcat|iwpriv|"
     r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|btrfs|camcontrol|chkconfig|chmod|chown|cp|cpupower"
     r"|crontab|curl|cut|date|diskpart|diskutil|dmsetup|dnf|docker|dracut|e2fsck|eject|emerge|esxcli|ethtool"
     r"|exportfs|find|fsck|fstrim|fsutil|gedit|geom|git|gpart|grub-mkconfig|grub2-mkconfig|gstat|ifconfig|info"
@@ -97,13 +100,15 @@ BASES = {
 _MOST_DEPTH = 3
 
 
+_OF_BSD = pattern_of(r"(?:/dev/)?(?:a?da|ad|nda|nvd)\d+(?:[ps]\d+)?")
+"""Drives of FreeBSD."""
 Files = Callable[[str, tuple[int, int]], None]
 
 
 class CommandReader:
     """Reads commands, and notes in *rows* what they do."""
 
-    def __init__(self, rows: Rows, *, off: bool = False, files: Files | None = None) -> None:
+    def __init__(self, rows: FoundParts, *, off: bool = False, files: Files | None = None) -> None:
         """*files* reads what commands write to files in /etc."""
         self._rows = rows
         self._files = files
@@ -125,6 +130,7 @@ class CommandReader:
             span = whole or (base + command.start, base + command.end)
             self._command(command, base, span, whole is not None, depth)
 
+    # one for each kind of program
     def _command(self, command: ShellCommand, base: int, span: tuple[int, int], inner: bool, depth: int) -> None:
         words = unwrapped(command.words)
         if not words:
@@ -146,8 +152,10 @@ class CommandReader:
         elif program == "tee":
             if command.fed_by[:1] == ("<<<",):
                 self._written(command.fed_by[1], tee_files(words), span)
+        elif any(map(_OF_BSD.fullmatch, words[1:])) and program != "dd":
+            self._add(span, Kind.UNRELATED)
         elif program in PROGRAMS:
-            for one in effects(words):
+            for one in effects(words) or (CommandEffect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1),):
                 first, last = one.first + offset, min(one.last + offset, len(command.spans) - 1)
                 own = one.first > 0 and not inner and first < len(command.spans)
                 start, end = (base + command.spans[first][0], base + command.spans[last][1]) if own else span
@@ -156,7 +164,7 @@ class CommandReader:
         else:
             self._other(command, words, program, span)
 
-    def _guessed(self, one: Effect, words: Sequence[str]) -> Effect:
+    def _guessed(self, one: CommandEffect, words: Sequence[str]) -> CommandEffect:
         """Return *one* with a correction, if a sysctl is not known that is like one that is."""
         name = words[one.first].partition("=")[0]
         if one.kind is not Kind.NOT_UNDERSTOOD or one.why or not name.startswith("dev."):
@@ -200,6 +208,8 @@ class CommandReader:
                 self._add(span, Kind.MEASUREMENT, value="dd.reads", why=_in_benchmark("dd: Read Block Sizes"))
             elif path.startswith(("/sys/block", "/sys/class/", "/proc/sys/dev/raid")):
                 self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(name, [*BASES]))
+            elif path.startswith("/proc/ide/"):
+                self._add(span, Kind.NO_EFFECT, BY_FLAG["-k"].words)
             elif path.startswith("/proc/mdstat") or "$" in path:
                 self._add(span, Kind.NOT_UNDERSTOOD)
             else:
@@ -225,7 +235,7 @@ class CommandReader:
         self._add(span, Kind.NO_EFFECT if sudo and not gone else None, wish=wish, targets=targets, why=sudo)
 
     def _add(self, span: tuple[int, int], kind: Kind | None, why: str = "", **more: object) -> None:
-        self._rows.add(*span, kind, why=why, off=self._off, **more)  # type: ignore[arg-type]  # as Rows.add has them
+        self._rows.add(*span, kind, why=why, off=self._off, **more)  # type: ignore[arg-type]  # as FoundParts.add has them
 
     def _unknown_file(self, attribute: str) -> tuple[Kind, str]:
         """Return kind and reason of writing to a file of a drive that the catalogue lacks."""
@@ -270,6 +280,8 @@ class CommandReader:
             self._add(span, shows, targets=targets, why="" if harmless else OVERWRITES)
         elif _LOOKS.fullmatch(program):
             self._add(span, Kind.LOOK, targets=targets)
+        elif program in ("checkarray", "mdcheck"):
+            self._add(span, Kind.ACTION, value="array-check")
         elif program in ("sg_start", "hd-idle"):
             targets = targets or targets_of([one for flag, one in pairwise(words) if flag == "-a"])
             stops = program == "hd-idle" or "--stop" in words or "--pc=3" in words or words[-1] == "0"
@@ -287,6 +299,8 @@ class CommandReader:
         source, target = given.get("if", ""), given.get("of", "")
         if _is_node(target):
             self._add(span, Kind.REFUSED, targets=targets_of([target]), why=OVERWRITES)
+        elif _OF_BSD.fullmatch(source):
+            self._add(span, Kind.UNRELATED)
         elif target == "/dev/null":
             name = "dd: Read Block Sizes"
             node = targets_of([source]) if _is_node(source) else ()
@@ -323,9 +337,14 @@ class CommandReader:
     def _shown(self, path: str, span: tuple[int, int]) -> None:
         place = place_of(path)
         known = of_attribute(place.attribute, "0") if place else None
+        if place and not known and (why := self._rows.closest(path.rpartition("/")[2], BASES)):
+            self._add(span, Kind.NOT_UNDERSTOOD, why)
+            return
         self._add(
             span,
-            Kind.LOOK if place or not _SYSTEM_FILES.fullmatch(path) else Kind.UNRELATED,
+            Kind.LOOK
+            if place or path.startswith("/proc/ide/") or not _SYSTEM_FILES.fullmatch(path)
+            else Kind.UNRELATED,
             setting=known.setting if known else None,
             targets=targets_of_file(place) if place else (),
         )

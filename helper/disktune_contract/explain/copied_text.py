@@ -26,7 +26,7 @@ _PLAIN = {**dict.fromkeys("“”„″", '"'), **dict.fromkeys("‘’‚′", 
 _NOTHING = "\r\u200b\u200c\u200d\u2060\ufeff\u00ad"
 _ODD = pattern_of(
     rf"&(?P<entity>#?\w{{2,6}});|(?P<plain>[{''.join(_PLAIN)}])|(?P<nothing>[{_NOTHING}]|\x1b\[[\d;]{{0,8}}m)"
-    r"|(?P<equals>=3D)|(?P<dash>(?<!\S)[–—](?=\w))"
+    r"|(?P<equals>=3D)|(?P<braces>\{\{(?=/\S*\}\})|(?<=[\w/])\}\})|(?P<dash>(?<!\S)[–—](?=\w))"
 )
 _LETTER = re.compile(r"[A-Za-z](?:\d|[A-Za-z]?(?:\s|$))")
 
@@ -36,16 +36,18 @@ COMMANDS = frozenset(
     | {"smartd", "lsblk", "ls", "for", "while", "if", "then", "do", "done", "fi", "function", "case", "esac", "cd"}
     | {"mkfs", "wipefs", "shred", "sync", "alias", "export", "modprobe", "systemctl", "udevadm", "apt", "apt-get"}
     | {"sg_start", "sg_format", "idle3ctl", "tune2fs", "mount", "umount", "swapoff", "ssh", "sed", "grep", "set"}
+    | {"iozone", "gzip", "zcat", "sfdisk", "sgdisk", "fdisk", "parted", "blkdiscard", "mkreiserfs", "checkarray"}
 )
 """Words with which lines of commands begin; a line that begins with another may be what a command printed."""
 _FIRST = pattern_of(r"(?:\w+=\S*\s+)?(?:/\S*/)?([\w+.-]+)")
 _USER = pattern_of(
-    r"(?:\[?[\w.-]{1,32}@[\w.-]{1,64}[^#$%>\n]{0,80}[#$%>]|(?:ba|z)?sh-[\d.]{1,5}[#$]|root ?#|\$"
-    r"|[\w.-]{1,32}:[\w/~.-]{0,60} ?[#$])\s+(?=\S)"
+    r"(?:\[[\w@.: ~/-]{1,80}\] ?[\w/~.-]{0,30} ?[#$%]\s*"
+    r"|(?:\[?[\w.-]{1,32}@[\w.-]{1,64}[^#$%>\n]{0,80}[#$%>]|(?:ba|z)?sh-[\d.]{1,5}[#$]|root ?#|\$"
+    r"|[\w.-]{1,32}:[\w/~.-]{0,60} ?[#$])\s+)(?=\S)"
 )
 """A prompt that no comment looks like."""
 _QUOTED = pattern_of(r"(?:>\s?)+(?=\S)")
-_BULLET = pattern_of(r"(?:[-*•+]|\d{1,2}[.)])\s+|`+(?=\S)|[%#]\s+")
+_BULLET = pattern_of(r"(?:[-*•+]|\d{1,2}[.)])\s+|[`\"]+(?=\S)|[%#]\s+|=>\s*")
 _LONE_PATH = pattern_of(r"\s*/\S+\s*$")
 _ASSIGNED = pattern_of(r"\s*(?:export\s+)?[A-Za-z_]\w*=")
 
@@ -125,7 +127,7 @@ def _meant(kind: str, text: str, following: str) -> str | None:
         return "--" if found in ("–", "—") else found
     if kind == "dash":
         return "-" if _LETTER.match(following) else "--"
-    return {"plain": _PLAIN.get(text, ""), "nothing": "", "equals": "="}[kind]
+    return {"plain": _PLAIN.get(text, ""), "nothing": "", "equals": "=", "braces": ""}[kind]
 
 
 def _without_marks(text: str) -> str:
@@ -149,6 +151,12 @@ def begins(line: str) -> bool:
     return found is not None and (found.group(1) in COMMANDS or found.group(1).startswith("mkfs."))
 
 
+def _begins_marked(line: str) -> bool:
+    """Return whether a line does so behind another mark."""
+    found = _USER.match(line) or _BULLET.match(line)
+    return begins(line[found.end() :] if found else line)
+
+
 def _unmarked(line: str, *, hash_is_prompt: bool) -> str:
     at = len(line) - len(line.lstrip())
     end = len(line)
@@ -157,12 +165,13 @@ def _unmarked(line: str, *, hash_is_prompt: bool) -> str:
             found := _USER.match(line, at)
         ):
             at = found.end()
-        elif (found := _BULLET.match(line, at)) and begins(line[found.end() :]):
+        elif (found := _BULLET.match(line, at)) and _begins_marked(line[found.end() :]):
             if found.group().startswith("#") and not hash_is_prompt:
                 break
             at = found.end()
-            if found.group().startswith("`"):
-                end = len(line.rstrip().rstrip("`"))
+            if found.group()[0] in '`"':
+                closing = line.find(found.group()[0], at)
+                end = closing if closing >= 0 else end
         else:
             break
     return " " * at + line[at:end] + " " * (len(line) - end)

@@ -11,7 +11,7 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
 
-class Scheme(Enum):
+class FileOwner(Enum):
     """What the name in a path is."""
 
     BLOCK = auto()
@@ -33,25 +33,25 @@ class KernelFile:
     """An attribute, as the catalogue writes it, and whose it is; each may be a pattern of the shell."""
 
     attribute: str
-    scheme: Scheme
+    scheme: FileOwner
     name: str
 
 
-_PLACES: tuple[tuple[re.Pattern[str], str, Scheme], ...] = (
+_PLACES: tuple[tuple[re.Pattern[str], str, FileOwner], ...] = (
     (
         pattern_of(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"),
         "{}",
-        Scheme.BLOCK,
+        FileOwner.BLOCK,
     ),
-    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", Scheme.BLOCK),
-    (pattern_of(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", Scheme.BLOCK),
-    (pattern_of(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", Scheme.HOST),
-    (pattern_of(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", Scheme.CONTROLLER),
-    (pattern_of(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", Scheme.ADDRESS),
-    (pattern_of(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", Scheme.ADDRESS),
-    (pattern_of(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", Scheme.ADDRESS),
-    (pattern_of(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", Scheme.PATH),
-    (pattern_of(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", Scheme.ARRAYS),
+    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", FileOwner.BLOCK),
+    (pattern_of(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", FileOwner.BLOCK),
+    (pattern_of(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", FileOwner.HOST),
+    (pattern_of(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", FileOwner.CONTROLLER),
+    (pattern_of(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", FileOwner.ADDRESS),
+    (pattern_of(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", FileOwner.ADDRESS),
+    (pattern_of(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", FileOwner.ADDRESS),
+    (pattern_of(r"/sys/(?:class|devices/virtual)/bdi/([^/]+)/(.+)"), "bdi/{}", FileOwner.PATH),
+    (pattern_of(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", FileOwner.ARRAYS),
 )
 
 

@@ -201,6 +201,8 @@ class _Line:
             self._consented = True
         if name in _ONE_WORD_MORE:
             self._position = min(self._position + 1, len(self._words))
+        while name == "trim-sector-ranges" and re.fullmatch(r"\d+:\d+", self._next()):
+            self._position += 1
         self._note(name, self._words[self._position - 1] if name in _ONE_WORD_MORE else "", first)
         if f"--{name}" not in _LONG:
             self._stop(Sentence("hdparm has no such option."))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.effect import LACKING, Effect, Options, on
+from disktune_contract.explain.command_effect import LACKING, CommandEffect, CommandWords, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.sentence import Sentence
@@ -15,6 +15,7 @@ from disktune_contract.settings.setting import Setting, Toggle
 
 # -- nvme --------------------------------------------------------------------------------------------------
 
+_FEATURE = re.compile(r"(?<!\S)(?:-f|--feature-id)[ =]?(\w+)")
 _APST = 12
 """Autonomous Power State Transition."""
 _APST_ENDS = Sentence("It lasts until the kernel resets the controller.")
@@ -37,8 +38,8 @@ _SELECTORS = 0x3F << 16
 _HINT = "nvme.workload_hint"
 
 
-def nvme(words: Sequence[str]) -> Iterator[Effect]:
-    options = Options(words)
+def nvme(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options = CommandWords(words)
     verb = words[1] if len(words) > 1 else ""
     devices = tuple(word for word in words if word.startswith("/dev/"))
     options.first, options.at = 0, len(words) - 1
@@ -53,14 +54,16 @@ def nvme(words: Sequence[str]) -> Iterator[Effect]:
     elif re.fullmatch(
         r"list\S*|id-\w+|get-\w+|smart-log|error-log|[\w-]+-log|show-\w+|version|help|self-test-log", verb
     ):
-        yield options.effect(Kind.LOOK, devices)
+        feature = _FEATURE.search(" ".join(words)) if verb.startswith("get-feature") else None
+        shown_field = _NVME_FIELDS.get((number(feature.group(1)) or 0, 0)) if feature else None
+        yield options.effect(Kind.LOOK, devices, setting=shown_field[0].id if shown_field else None)
     else:
         yield options.effect(Kind.NOT_UNDERSTOOD, devices)
 
 
-def _nvme_feature(options: Options, words: Sequence[str]) -> Iterator[Effect]:
+def _nvme_feature(options: CommandWords, words: Sequence[str]) -> Iterator[CommandEffect]:
     text = " ".join(words)
-    feature = re.search(r"(?<!\S)(?:-f|--feature-id)[ =]?(\w+)", text)
+    feature = _FEATURE.search(text)
     # -V since nvme-cli 2, where -v means verbose and takes no value.
     plain = re.search(r"(?<!\S)(?:-V|--value)[ =]?(\w+)", text)
     value = plain or re.search(r"(?<!\S)-v[ =]?(\d\w*)", text)
@@ -101,11 +104,13 @@ _SDPARM = {
     if name.startswith("sdparm ")
 }
 """Settings by the acronym of their field."""
+_SDPARM |= {old: _SDPARM[new] for old, new in (("SCT", "SZCT"), ("ICT", "IACT")) if new in _SDPARM}
+"""As the first editions of the page have them."""
 _SDPARM_COMMANDS = {"stop": "standby", "sync": "flush"}
 
 
-def sdparm(words: Sequence[str]) -> Iterator[Effect]:
-    options, found, devices = Options(words), list[Effect](), list[str]()
+def sdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options, found, devices = CommandWords(words), list[CommandEffect](), list[str]()
     for word in options:
         name, equals, text = word.partition("=")
         if not word.startswith("-"):
@@ -116,9 +121,7 @@ def sdparm(words: Sequence[str]) -> Iterator[Effect]:
         elif name in ("--set", "--clear", "--get", "--command") and not equals:
             text = options.value()
         if name in ("-s", "--set", "-c", "--clear"):
-            found += (
-                _sdparm_field(options, one, is_set=name in ("-s", "--set")) for one in text.split(",") if one
-            )
+            found += (_sdparm_field(options, one, is_set=name in ("-s", "--set")) for one in _fields(text))
         elif name in ("-C", "--command"):
             action = _SDPARM_COMMANDS.get(text)
             found.append(options.effect(Kind.ACTION, action=action))
@@ -146,7 +149,14 @@ def sdparm(words: Sequence[str]) -> Iterator[Effect]:
     yield from on(found, devices)
 
 
-def _sdparm_field(options: Options, text: str, *, is_set: bool) -> Effect:
+def _fields(text: str) -> list[str]:
+    """Return the fields of a list; what only switches on a timer that the list sets is no field of its own."""
+    fields = [one for one in text.split(",") if one]
+    timers = any(re.match(r"(?:\w{0,2}CT)=", one) for one in fields)
+    return [one for one in fields if not (timers and re.fullmatch(r"(?:STANDBY|IDLE)(?:_\w)?(?:=1)?", one))]
+
+
+def _sdparm_field(options: CommandWords, text: str, *, is_set: bool) -> CommandEffect:
     name, equals, digits = text.partition("=")
     setting = _SDPARM.get(name.upper())
     given = number(digits) if equals else 1

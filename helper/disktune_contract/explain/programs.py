@@ -6,21 +6,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.effect import OVERWRITES, Effect, Options, did_you_mean, is_gone, of_wish, on
+from disktune_contract.explain.command_effect import (
+    OVERWRITES,
+    CommandEffect,
+    CommandWords,
+    did_you_mean,
+    is_gone,
+    of_wish,
+    on,
+)
 from disktune_contract.explain.file_words import sysctl_path
 from disktune_contract.explain.nvme_args import nvme, sdparm
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.smartctl_args import smartctl
 from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, number, of_attribute
+from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy
 
 
-def effects(words: Sequence[str]) -> tuple[Effect, ...]:
+def effects(words: Sequence[str]) -> tuple[CommandEffect, ...]:
     """Return what a command does, without what is in front of it (`unwrapped`); nothing for other programs."""
     program = words[0].rsplit("/", 1)[-1] if words else ""
     return tuple(PROGRAMS[program](words)) if program in PROGRAMS else ()
@@ -34,8 +44,13 @@ _ONLY_SHOW = frozenset(
 _ASKED = frozenset("aAbBcDdEHJkKmMNnPQrRSsuW")
 
 
-def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
-    found = hdparm_args.calls(words[1:])
+def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    every = hdparm_args.calls(words[1:])
+    found = _devices(every)
+    if every and not found:
+        kind = Kind.UNRELATED if "--fallocate" in words else Kind.NOT_UNDERSTOOD
+        yield CommandEffect(kind, (), 0, len(words) - 1)
+        return
     if not found:
         # The drives come from elsewhere, as from a pipe through xargs.
         found = tuple(
@@ -53,23 +68,31 @@ def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
         shown_flags = [one for flag in call.flags if (one := _flag(words, flag, named, call)) is not None]
         yield from shown_flags
         if not shown_flags and devices != [""]:
-            yield Effect(Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped)
+            yield CommandEffect(
+                Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped
+            )
     if not found:
-        yield Effect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)
+        yield CommandEffect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)
         return
     every = hdparm_args.calls([*words[1:], "-"])
     for flag in every[-1].flags if found[-1].device and every else ():
         if flag.first > found[-1].at and (late := _flag(words, flag, (), found[-1])) is not None:
             setting = late.wish.setting if late.wish else late.setting
-            yield Effect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
+            yield CommandEffect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
 
 
+def _devices(every: Sequence[hdparm_args.Call]) -> tuple[hdparm_args.Call, ...]:
+    """Return the calls up to the first operand that is no device: there hdparm ends."""
+    return tuple(takewhile(lambda call: _DEVICE.match(call.device), every))
+
+
+_DEVICE = pattern_of(r"[/$]|(?:[shv]d|xvd|nvme|md|mmcblk)\w*$")
 _BEHIND = Sentence("hdparm ignores options behind the drives.")
 
 
 def _flag(  # noqa: PLR0911  # one for each kind of option
     words: Sequence[str], flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Call
-) -> Effect | None:
+) -> CommandEffect | None:
     first, last = flag.first + 1, flag.last + 1
     known = BY_FLAG.get(flag.name) or BY_FLAG.get(_CASED.get(flag.name, ""))
     if (
@@ -80,20 +103,22 @@ def _flag(  # noqa: PLR0911  # one for each kind of option
         and known.kind is not Answer.SYNTAX
     ):
         own = next((one.id for one in SETTINGS if one.hdparm == known.flag), None)
-        return Effect(Kind.NO_EFFECT, devices, first, last, setting=own, why=call.stopped)
+        return CommandEffect(Kind.NO_EFFECT, devices, first, last, setting=own, why=call.stopped)
     if known is None:
         why = did_you_mean(words[first].replace("=", "")) if flag.name == "-=" else call.stopped
-        return Effect(Kind.NOT_UNDERSTOOD, devices, first, last, why=why)
+        return CommandEffect(Kind.NOT_UNDERSTOOD, devices, first, last, why=why)
     if flag.wish is not None:
-        return Effect(_kind_of(flag, call), devices, first, last, flag.wish, why=_reason(flag, flag.wish))
+        return CommandEffect(_kind_of(flag, call), devices, first, last, flag.wish, why=_reason(flag, flag.wish))
     setting = next((one for one in SETTINGS if one.hdparm == known.flag), None)
     match known.kind:
         case Answer.SYNTAX:
             return None
         case Answer.MEASUREMENT:
-            return Effect(Kind.MEASUREMENT, devices, first, last, action="hdparm", why=known.words)
+            return CommandEffect(Kind.MEASUREMENT, devices, first, last, action="hdparm", why=known.words)
         case Answer.ACTION if known.flag != "-C":
-            return Effect(Kind.ACTION, devices, first, last, action=known.actions[0].id, why=known.actions[0].help)
+            return CommandEffect(
+                Kind.ACTION, devices, first, last, action=known.actions[0].id, why=known.actions[0].help
+            )
         case Answer.REFUSED if not (known.flag in _ONLY_SHOW and not flag.text) and not known.flag.startswith(
             "--fi"
         ):
@@ -104,7 +129,7 @@ def _flag(  # noqa: PLR0911  # one for each kind of option
         case _:
             kind = Kind.NOT_UNDERSTOOD if _stops(flag, call) else Kind.LOOK
     why = call.stopped if kind is Kind.NOT_UNDERSTOOD else known.words if kind is not Kind.LOOK else ""
-    return Effect(kind, devices, first, last, setting=setting.id if setting else None, why=why)
+    return CommandEffect(kind, devices, first, last, setting=setting.id if setting else None, why=why)
 
 
 def _stops(flag: hdparm_args.Flag, call: hdparm_args.Call) -> bool:
@@ -158,8 +183,8 @@ _BLOCKDEV_SHOWN = {"--getra": "block.read_ahead", "--getfra": "block.read_ahead"
 _BLOCKDEV_OTHERS = ("--report", "-q", "-v", "-V", "-h")
 
 
-def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
-    options, found, devices = Options(words), list[Effect](), list[str]()
+def _blockdev(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options, found, devices = CommandWords(words), list[CommandEffect](), list[str]()
     for word in options:
         if word in ("--setra", "--setfra"):
             text = options.value()
@@ -210,8 +235,8 @@ def of_sysctl(name: str, value: str | None) -> tuple[Kind, ClaimedValue | None, 
     return Kind.UNRELATED, None, None, SYSTEM_WIDE
 
 
-def _sysctl(words: Sequence[str]) -> Iterator[Effect]:
-    options = Options(words)
+def _sysctl(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options = CommandWords(words)
     for word in options:
         if word.startswith("-"):
             if word in ("-p", "-f", "--load", "--system", "-a", "-A", "--all"):
@@ -239,22 +264,22 @@ SYNC_ACTIONS = {"check": "array-check", "repair": "array-repair", "idle": "array
 """What is written to md/sync_action; "idle" resumes as well."""
 
 
-def _mdadm(words: Sequence[str]) -> Iterator[Effect]:
-    options = Options(words)
+def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options = CommandWords(words)
     devices = tuple(word for word in words[1:] if word.startswith(("/dev/", "$")))
     names = {word.partition("=")[0] for word in words[1:]}
-    whole = Effect(Kind.ACTION, devices, 0, len(words) - 1)
+    whole = CommandEffect(Kind.ACTION, devices, 0, len(words) - 1)
     for word in options:
         name, equals, text = word.partition("=")
         if name == "-Cv" or name in _MDADM_REFUSED:
-            yield Effect(Kind.REFUSED, devices, 0, len(words) - 1, why=OVERWRITES)
+            yield CommandEffect(Kind.REFUSED, devices, 0, len(words) - 1, why=OVERWRITES)
             return
         if name in ("--bitmap", "-b") and names & {"--grow", "-G"}:
             action = _BITMAPS.get(text if equals else options.value())
-            yield Effect(Kind.ACTION, devices, 0, len(words) - 1, action=action)
+            yield CommandEffect(Kind.ACTION, devices, 0, len(words) - 1, action=action)
             return
         if name == "--action":
-            yield Effect(
+            yield CommandEffect(
                 Kind.ACTION,
                 devices,
                 0,
@@ -263,14 +288,14 @@ def _mdadm(words: Sequence[str]) -> Iterator[Effect]:
             )
             return
     if names & _MDADM_SHOWS and not names & {"--grow", "-G", "--assemble", "-A", "--stop", "-S", "--add", "-a"}:
-        yield Effect(Kind.ARRAY, devices, 0, len(words) - 1)
+        yield CommandEffect(Kind.ARRAY, devices, 0, len(words) - 1)
     elif any(name.startswith("-") for name in names):
         yield whole
     else:
-        yield Effect(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD, devices, 0, len(words) - 1)
+        yield CommandEffect(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD, devices, 0, len(words) - 1)
 
 
-PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[Effect]]] = {
+PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[CommandEffect]]] = {
     "hdparm": _hdparm,
     "blockdev": _blockdev,
     "smartctl": smartctl,

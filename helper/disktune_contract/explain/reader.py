@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from disktune_contract.explain.commands import CommandReader
 from disktune_contract.explain.copied_text import CopiedText
+from disktune_contract.explain.found_parts import FoundParts
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.rows import Rows
 from disktune_contract.explain.snippets import SnippetReader
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
@@ -25,7 +25,7 @@ def explain(text: str) -> tuple[Part, ...]:
     if len(text) > MOST:
         return (Part(text[:80].partition("\n")[0], 1, Kind.NOT_UNDERSTOOD, why=too_long()),)
     copied = CopiedText(text)
-    rows = Rows(copied)
+    rows = FoundParts(copied)
 
     def to_file(lines: str, span: tuple[int, int]) -> None:
         SnippetReader(rows, whole=span).read(lines)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 
 from disktune_contract.patterns import pattern_of
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 
 # -- enough of the shell to see which commands a script runs -----------------------------------------------
 #
@@ -63,6 +63,8 @@ class Token:
     start: int = 0
     end: int = 0
     """From where to where it is written."""
+    inner: tuple[tuple[str, int], ...] = ()
+    """The commands whose output is in it, each with its place."""
 
 
 @record
@@ -96,6 +98,7 @@ class _Reader:
         self._text = text.replace("\\\r\n", "\\\n").replace("\r\n", "\n")
         self._at = 0
         self._line = line
+        self.inner: list[tuple[str, int]] = []
         self._here: list[str] = []
         """Words that end here-documents, whose text begins on the next line."""
 
@@ -115,11 +118,10 @@ class _Reader:
             elif operator := self._operator():
                 yield from self._after_operator(operator)
             else:
-                start = self._at
+                start, self.inner = self._at, []
                 word = self._word()
-                yield Token(
-                    word.text, word.line, word.operator, word.literal, start, min(self._at, len(self._text))
-                )
+                end = min(self._at, len(self._text))
+                yield Token(word.text, word.line, word.operator, word.literal, start, end, tuple(self.inner))
 
     def _after_operator(self, operator: str) -> Iterator[Token]:
         yield Token(operator, self._line, operator=True, start=self._at - len(operator), end=self._at)
@@ -222,7 +224,10 @@ class _Reader:
         if found := _SUM.fullmatch(part):
             left, right = int(found.group(1)), int(found.group(3))
             return str({"*": left * right, "+": left + right, "-": left - right}[found.group(2)])
-        listed = _LISTED.fullmatch(part)
+        listed = _LISTED.fullmatch(part) or _WHICH.fullmatch(part)
+        if not listed and not part.startswith("$(("):
+            start = 1 if part.startswith("`") else 2
+            self.inner.append((part[start:-1], end - len(part) + start))
         return listed.group(1) if listed else "$?"
 
 
@@ -347,6 +352,8 @@ class _Script:
 
     def _command(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[ShellCommand]:
         first = words[0].text
+        for inner, at in (one for word in words for one in word.inner if self._depth < _MOST_DEPTH):
+            yield from self._within(inner, words[0].line, at)
         if self._is_keyword(words[0], frozenset({"for", "select"})) and len(words) > 1:
             listed = [
                 word
@@ -409,6 +416,15 @@ class _Script:
             else:
                 yield ShellCommand(tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop)
 
+    def _within(self, text: str, line: int, at: int) -> Iterator[ShellCommand]:
+        """Return the commands of a ``$(…)`` that begins at *at*."""
+        script = _Script(
+            tokens(text, line), self._variables, self._functions, self._depth + 1, self._cases[-1], self._left
+        )
+        for one in script.run():
+            spans = tuple((first + at, last + at) for first, last in one.spans)
+            yield replace(one, spans=spans, start=one.start + at, end=one.end + at)
+
     def _array(self) -> list[str]:
         """Take ``(a b c)`` after ``name=``; return its words."""
         found: list[str] = []
@@ -467,6 +483,7 @@ class _Script:
 _VARIABLE = pattern_of(r"[^$]+|\$\{(\w+|[@*])([^}]*)\}|\$(\w+|[@*?#])|\$")
 _COUNTED = pattern_of(r"[`$(]+\s*seq\s+(?:(\d{1,4})\s+)?(\d{1,4})\s*[`)]")
 _SUM = pattern_of(r"\$\(\(\s*(\d{1,9})\s*([*+-])\s*(\d{1,9})\s*\)\)")
+_WHICH = pattern_of(r"[`$(]+\s*(?:which|command -v|type -p)\s+([\w./+-]+)\s*[`)]")
 _LISTED = pattern_of(r"[`$(]+\s*ls\s+(?:-[1d]+\s+)?(/[\w./*?\[\]-]+)\s*[`)]")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from disktune_contract.explain.effect import LACKING, Effect, Options, on
+from disktune_contract.explain.command_effect import LACKING, CommandEffect, CommandWords, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, shown
 from disktune_contract.sentence import Sentence
@@ -54,8 +54,8 @@ _SMARTCTL_LONG = {
 }
 
 
-def smartctl(words: Sequence[str]) -> Iterator[Effect]:
-    options, found, devices = Options(words), list[Effect](), list[str]()
+def smartctl(words: Sequence[str]) -> Iterator[CommandEffect]:
+    options, found, devices = CommandWords(words), list[CommandEffect](), list[str]()
     for word in options:
         name, equals, text = word.partition("=")
         if not word.startswith("-"):
@@ -73,7 +73,7 @@ def smartctl(words: Sequence[str]) -> Iterator[Effect]:
     yield from on(found, devices)
 
 
-def _smartctl_option(options: Options, letter: str, text: str) -> Iterator[Effect]:
+def _smartctl_option(options: CommandWords, letter: str, text: str) -> Iterator[CommandEffect]:
     if letter == "s" and text == "standby,now":
         yield options.effect(Kind.ACTION, action="standby")
     elif claimed := smart_words(letter, text):

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.command_effect import did_you_mean
 from disktune_contract.explain.commands import BASES, CommandReader
 from disktune_contract.explain.copied_text import begins
-from disktune_contract.explain.effect import did_you_mean
 from disktune_contract.explain.file_words import (
     NUMBERS,
     REDHAT,
@@ -23,9 +23,9 @@ from disktune_contract.explain.file_words import (
     UDISKS2_KEYS,
     kernel_parameter,
 )
+from disktune_contract.explain.found_parts import FoundParts, targets_of
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import SYSTEM_WIDE, effects, of_sysctl
-from disktune_contract.explain.rows import Rows, targets_of
 from disktune_contract.explain.smartctl_args import smart_words
 from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
@@ -46,19 +46,26 @@ _UDEV_KEY = pattern_of(r"(?<![A-Z])([A-Z]+)(?:\{([^}\n]{0,80})\})?\s*(==|!=|\+=|
 _CRON = pattern_of(r"\s*(?:@[a-z]+|(?:[\d*,/-]+\s+){4}[\d*,/a-zA-Z-]+)\s+(?=\S)")
 _USER = pattern_of(r"[a-z_][\w-]*\s+")
 _ASSIGNED = pattern_of(r"\s*(?:export\s+)?([A-Za-z_]\w*)\+?=(?:\"([^\"]*)\"|'([^']*)'|(\S*))\s*(?:#.*)?$")
+_SEVERAL = pattern_of(r"\s*(?:[A-Z_]+_ON_(?:AC|BAT)=[\w-]+\s+){1,20}[A-Z_]+_ON_(?:AC|BAT)=[\w-]+\s*$")
 _UNIT_KEY = pattern_of(r"\s*([A-Z]\w+)\s*=\s*(.*)$")
 _OPTIONS = pattern_of(r"\s*options\s+([\w-]+)\s+(\S.*)$")
 _TMPFILE = pattern_of(r"\s*[wfF][+!-]*\s+(/(?:sys|proc)/\S+)(?:\s+\S+){4}\s+(\S.*)$")
+_BOOT_LINE = pattern_of(r"\s*(?:linux|linuxefi|kernel|append|options)\s.*\b(?:elevator|root)=")
 _SMARTD = pattern_of(r"\s*(/dev/\S+|DEVICESCAN|DEFAULT)\s+-")
 _MDADM = pattern_of(r"\s*(SYSFS|DEVICE|ARRAY|MAILADDR|HOMEHOST|CREATE|PROGRAM)\s+(\S.*)$")
 _FUSED = pattern_of(r"\s*for\s+\w+\s+in\s+[^;\n]{0,400}?\s+do\s+[^;\n]{0,400}\bdone\s*$")
-_OTHERS = pattern_of(r".*(?:'';?\s*$|\s=>\s)|\s*[a-z]\w*(?:\.[\w\"-]+)+\s*=\s*[\[{\"(]|[A-Z]:\\|\s*-\s+name:")
-"""Of Nix, Puppet, DOS, Ansible."""
-_TEMPLATE = pattern_of(r".*(?:\{\{|\{%)")
+_OTHERS = pattern_of(
+    r".*(?:'';?\s*$|\s=>\s|'\s+do\s*$)|\s*%\w\(|\s*:::\w+$|\s*[a-z]\w*(?:\.[\w\"-]+)+\s*=\s*[\[{\"(]|[A-Z]:\\|\s*-\s+name:"
+    r"|\s*[\w.-]+(?:\s=\s.*;\s*$|:\s*(?:\[\]\s*)?$)|\s*(?:end|only_if\b.*)$"
+)
+"""Of Nix, Puppet, Chef, DOS, Ansible."""
+_TEMPLATE = pattern_of(r".*(?:\{\{\s|\{%)")
 """Of Jinja."""
+_PLACEHOLDER = pattern_of(r".*\{\{\S")
+_NO_BRACE = Sentence("hdparm needs the brace on the drive's line.")
 _ELSEWHERE = Sentence("For another system.")
 _OUTPUT = pattern_of(
-    r"\s*/dev/\S+:\s*$|\s*\d+\+\d+ records (?:in|out)|\s*\d+ bytes .*copied"
+    r"\s*/dev/\S+:(?:\s|$)|\s*/(?:sys|proc)/\S+:|\s*\[sudo\] |\s*\d+\+\d+ records (?:in|out)|\s*\d+ bytes .*copied"
     r"|\s+(?:setting|Timing)\s|\s*(?:HDIO_\w+|SG_IO)\b.*:|\s+(?:multcount|IO_support|unmaskirq|using_dma|keepsettings"
     r"|readonly|readahead|geometry|nowerr|look-ahead|write-caching|acoustic|APM_level|queue_depth)\s+=\s"
     r"|\s*\w+ : active|Personalities :|unused devices:|md\d+ :"
@@ -80,7 +87,7 @@ _EXEC = pattern_of(r"\s*Exec\w+\s*=\s*[-@:+!|]*")
 class SnippetReader:
     """Reads the lines that have the form of a configuration file, and returns the text without them."""
 
-    def __init__(self, rows: Rows, *, off: bool = False, whole: tuple[int, int] | None = None) -> None:
+    def __init__(self, rows: FoundParts, *, off: bool = False, whole: tuple[int, int] | None = None) -> None:
         """With *whole* each part is all of that: a command writes the lines to a file."""
         self._rows, self._off, self._whole = rows, off, whole
         self._commands = CommandReader(rows, off=off)
@@ -128,16 +135,23 @@ class SnippetReader:
             return self._add(Kind.NOT_UNDERSTOOD, did_you_mean(text[:80]))
         if _OUTPUT.match(line):
             return True
+        if _PLACEHOLDER.match(line):
+            return self._add(Kind.NOT_UNDERSTOOD)
         elsewhere = _TEMPLATE.match(line) or (_OTHERS.match(line) and not begins(line))
         return bool(elsewhere) and self._add(Kind.UNRELATED, _ELSEWHERE)
 
-    def _hdparm_conf(self, line: str, _start: int) -> bool:
+    def _hdparm_conf(self, line: str, _start: int) -> bool:  # noqa: PLR0911  # one for each kind of line
         if found := _BLOCK.match(line):
             self._block = found.group(1)
             return self._add(Kind.FILE, targets=targets_of([self._block]) if self._block.startswith("/") else ())
+        if line.strip() == "{":
+            self._block = "{"
+            return self._add(Kind.FILE)
         if self._block and line.strip() == "}":
             self._block = ""
             return True
+        if line.strip() == "quiet":
+            return self._add(Kind.FILE)
         in_block = bool(self._block) and self._block != "command_line"
         found = _SPACED.match(line)
         if found is None or (found.group(1) not in _KEYS and not in_block) or self._section:
@@ -146,6 +160,9 @@ class SnippetReader:
         targets = targets_of([self._block]) if self._block else ()
         if key not in _KEYS:
             return self._add(Kind.NOT_UNDERSTOOD, self._rows.closest(key, [*_KEYS]), targets=targets)
+        if self._block == "{":
+            known = hdparm_args.wish(_KEYS[key], 0)
+            return self._add(Kind.NO_EFFECT, _NO_BRACE, setting=known.setting if known else None)
         plain = {"on": "1", "off": "0"}.get(text, text) if key in SWITCHES else text
         return self._by_flag(_KEYS[key], plain, targets)
 
@@ -224,8 +241,9 @@ class SnippetReader:
         user = _USER.match(line, at)
         if user and not begins(line[at:]) and begins(line[user.end() :]):
             at = user.end()
-        if not begins(line[at:]):
+        if not begins(line[at:]) and not line.startswith("root ", at):
             return False
+        at += len("root ") if line.startswith("root ", at) else 0
         self._commands.read(line[at:], start + at, whole=self._whole)
         return True
 
@@ -270,6 +288,8 @@ class SnippetReader:
         )
 
     def _assigned(self, line: str, start: int) -> bool:  # noqa: PLR0911  # one for each kind of variable
+        if _SEVERAL.match(line):
+            return all(self._assigned(one.group(), start + one.start()) for one in re.finditer(r"\S+", line))
         found = _ASSIGNED.match(line)
         if found is None:
             return False
@@ -328,7 +348,8 @@ class SnippetReader:
                 )
             return True
         parameter = re.match(r"\s*(?:nvme_core|ahci|libata)\.\w+=\S+\s*$", line)
-        return parameter is not None and self._kernel_line(line.strip(), self._span[0])
+        known = parameter is not None or _BOOT_LINE.match(line) is not None
+        return known and self._kernel_line(line.strip(), self._span[0])
 
     def _smartd(self, line: str, start: int) -> bool:
         found = _SMARTD.match(line)

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 from typing import Protocol
 
 from disktune_contract.drives.drive import node_of
-from disktune_contract.explain.file_words import Scheme, place_of
+from disktune_contract.explain.file_words import FileOwner, place_of
 from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
@@ -268,13 +268,13 @@ def _controller(name: str) -> DriveMatch:
     return of_names(name, (f"{name}n*", name))
 
 
-_PLACES: Mapping[Scheme, Callable[[str], DriveMatch]] = {
-    Scheme.BLOCK: _block,
-    Scheme.HOST: of_host,
-    Scheme.CONTROLLER: _controller,
-    Scheme.ADDRESS: of_address,
-    Scheme.PATH: of_path,
-    Scheme.ARRAYS: lambda _text: arrays(),
+_PLACES: Mapping[FileOwner, Callable[[str], DriveMatch]] = {
+    FileOwner.BLOCK: _block,
+    FileOwner.HOST: of_host,
+    FileOwner.CONTROLLER: _controller,
+    FileOwner.ADDRESS: of_address,
+    FileOwner.PATH: of_path,
+    FileOwner.ARRAYS: lambda _text: arrays(),
 }
 
 

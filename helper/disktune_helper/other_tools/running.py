@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from disktune_contract.explain.effect import is_printer, printed, tee_files, unwrapped
+from disktune_contract.explain.command_effect import is_printer, printed, tee_files, unwrapped
 from disktune_contract.explain.programs import effects
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import (

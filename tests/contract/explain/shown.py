@@ -33,6 +33,6 @@ def _entries(name: str) -> list[str]:
 HOW_TOS = [entry.split(" ", 1)[1] for entry in _entries("howto-lines.txt")]
 """Every command line of the five how-tos."""
 HOW_TO_PARTS = [entry.splitlines() for entry in _entries("howto-parts.txt")]
-OTHERS = [entry.split("\n==\n") for entry in _entries("published-lines.txt")]
+OTHERS = [entry.split("\n==\n") for entry in _entries("made-up-lines.txt")]
 PUBLISHED = [*zip(HOW_TOS, HOW_TO_PARTS, strict=True), *((text, parts.splitlines()) for text, parts in OTHERS)]
 """Texts and their parts."""

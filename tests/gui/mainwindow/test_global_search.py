@@ -16,7 +16,7 @@ from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.settings.setting_names import names
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.mainwindow.search_dialog import Kind, SearchDialog
+from disktune_gui.mainwindow.search_dialog import EntryKind, SearchDialog
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -37,7 +37,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     )
 
 
-def go(window: MainWindow, text: str, kind: Kind) -> None:
+def go(window: MainWindow, text: str, kind: EntryKind) -> None:
     """Look for *text*, step to the first entry of *kind*, and choose it, with keys alone."""
     dialog = open_search(window)
     keyboard.keyClicks(dialog.field, text)
@@ -67,7 +67,7 @@ def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(window
         ("standby timer (spin", "ata.standby_timer"),
     ):
         window.tabs.setCurrentIndex(Tab.OVERVIEW)
-        go(window, text, Kind.SETTING)
+        go(window, text, EntryKind.SETTING)
         assert window.tabs.currentIndex() == Tab.SETTINGS
         row = settings(window).rows[setting]
         focus = window.focusWidget()
@@ -76,9 +76,9 @@ def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(window
         assert row.visibleRegion().boundingRect().height() > 0, "scrolled to"
         assert [one.setting.id for one in settings(window).rows.values() if one._found] == [setting]
     # One that is folded away is shown all the same.
-    go(window, "unmaskirq", Kind.SETTING)
+    go(window, "unmaskirq", EntryKind.SETTING)
     assert settings(window).rows["legacy.unmask_irq"].isVisible()
-    go(window, "hdparm -W", Kind.SETTING)
+    go(window, "hdparm -W", EntryKind.SETTING)
     assert settings(window).search.text() == "", "where no search is needed, none is left"
     assert not settings(window).rows["legacy.unmask_irq"]._found
 
@@ -88,20 +88,20 @@ def test_every_setting_is_found_by_its_label_and_all_its_other_names(window: Mai
     dialog = open_search(window)
     for setting in SETTINGS:
         for name in (setting.label, *names(setting)):
-            found = [entry.key for entry in dialog._index.find(name) if entry.kind is Kind.SETTING]
+            found = [entry.key for entry in dialog._index.find(name) if entry.kind is EntryKind.SETTING]
             assert setting.id in found, name
 
 
 def test_a_drive_is_selected_in_the_list_though_a_search_hid_it(window: MainWindow) -> None:
     window.panel.search.setText("sda")
-    go(window, "stick", Kind.DRIVE)
+    go(window, "stick", EntryKind.DRIVE)
     assert window.parts.drive is not None
     assert window.parts.drive.name == "nvme0n1"
     assert window.focusWidget() is window.panel.view
 
 
 def test_a_page_comes_to_the_front_and_gets_the_focus(window: MainWindow) -> None:
-    go(window, "history", Kind.PAGE)
+    go(window, "history", EntryKind.PAGE)
     assert window.tabs.currentIndex() == Tab.HISTORY
     focus = window.focusWidget()
     assert focus is not None
@@ -109,7 +109,7 @@ def test_a_page_comes_to_the_front_and_gets_the_focus(window: MainWindow) -> Non
 
 
 def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> None:
-    go(window, "photo library", Kind.BENCHMARK)
+    go(window, "photo library", EntryKind.BENCHMARK)
     assert window.tabs.currentIndex() == Tab.BENCHMARK
     page = window.page(Tab.BENCHMARK)
     assert isinstance(page, BenchmarkPage)
@@ -124,20 +124,20 @@ def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindo
     session = window.session
     assert isinstance(session, WindowSession)
     session.answers["actions"] = lambda _args: ActionList((ActionState("flush", True),))
-    go(window, "flush write", Kind.ACTION)
+    go(window, "flush write", EntryKind.ACTION)
     active = window.actions_menu.menu.activeAction()
     assert active is not None
     assert active.data() == "flush"
     window.actions_menu.menu.close()
     assert session.of("act") == []
-    go(window, "spin down (standby)", Kind.ACTION)
+    go(window, "spin down (standby)", EntryKind.ACTION)
     assert any("not supported" in words for words in window.messages.sentences)
     window.actions_menu.menu.close()
 
 
 @pytest.mark.slow
 def test_an_option_of_hdparm_is_selected_in_its_list(window: MainWindow) -> None:
-    go(window, "--security-unlock", Kind.HDPARM)
+    go(window, "--security-unlock", EntryKind.HDPARM)
     help_ = window.routes._hdparm
     assert help_ is not None
     option = help_.option()
@@ -148,7 +148,7 @@ def test_an_option_of_hdparm_is_selected_in_its_list(window: MainWindow) -> None
 
 @pytest.mark.slow
 def test_help_and_menu_entries_are_found(window: MainWindow) -> None:
-    go(window, "keyboard short", Kind.COMMAND)
+    go(window, "keyboard short", EntryKind.COMMAND)
     [box] = window.findChildren(QMessageBox)
     assert box.windowTitle() == "Keyboard Shortcuts" or "F1" in box.text()
     assert "Ctrl+K" in box.text()
@@ -178,7 +178,7 @@ def test_arrows_move_in_the_list_and_escape_leaves(window: MainWindow) -> None:
 @pytest.mark.slow
 def test_with_all_drives_selected_a_setting_is_searched_for_in_all(window: MainWindow) -> None:
     window.panel.choose("")
-    go(window, "hdparm -W", Kind.SETTING)
+    go(window, "hdparm -W", EntryKind.SETTING)
     assert window.tabs.currentIndex() == Tab.SETTINGS
     assert settings(window).search.text() == "Write cache"
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_gui.mainwindow.help_side import HelpSide, places, topic
-from disktune_gui.mainwindow.search_dialog import Kind
+from disktune_gui.mainwindow.search_dialog import EntryKind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
@@ -139,7 +139,7 @@ def test_the_search_of_the_window_finds_guides_by_title_and_words(window: MainWi
         keyboard.keyClicks(dialog.field, text)
         item = dialog.found.currentItem()
         assert item is not None
-        assert item.data(0, Qt.ItemDataRole.UserRole).kind is Kind.GUIDE
+        assert item.data(0, Qt.ItemDataRole.UserRole).kind is EntryKind.GUIDE
         keyboard.keyClick(dialog.field, Qt.Key.Key_Return)
         QApplication.processEvents()
         assert side(window).pane.title.text() == title

@@ -7,7 +7,7 @@ from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.mainwindow.search_dialog import Entry, Kind, SearchDialog, SearchIndex
+from disktune_gui.mainwindow.search_dialog import Entry, EntryKind, SearchDialog, SearchIndex
 from disktune_gui.theming import theme
 
 
@@ -24,7 +24,7 @@ def test_what_is_found_is_read_after_the_theme_has_changed(qtbot: QtBot) -> None
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.setPalette(palette(Qt.GlobalColor.black, Qt.GlobalColor.white))
-    dialog = SearchDialog(SearchIndex([Entry(Kind.PAGE, "page", "Health", "sda")]), parent)
+    dialog = SearchDialog(SearchIndex([Entry(EntryKind.PAGE, "page", "Health", "sda")]), parent)
     item = dialog.found.topLevelItem(0)
     assert item is not None
     before = item.foreground(1).color()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from disktune_gui.mainwindow.search_dialog import MOST, Entry, Kind, SearchIndex
+from disktune_gui.mainwindow.search_dialog import MOST, Entry, EntryKind, SearchIndex
 
-CACHE = Entry(Kind.SETTING, "ata.write_cache", "Write cache", "Performance", "hdparm -W write-caching", "-W")
-CACHE_OF_SCSI = Entry(Kind.SETTING, "scsi.write_cache", "Write cache (WCE)", "Performance", "sdparm WCE")
-FLUSH = Entry(Kind.ACTION, "flush", "Flush Write Cache", "hdparm -F", "hdparm -F", "-F")
+CACHE = Entry(EntryKind.SETTING, "ata.write_cache", "Write cache", "Performance", "hdparm -W write-caching", "-W")
+CACHE_OF_SCSI = Entry(EntryKind.SETTING, "scsi.write_cache", "Write cache (WCE)", "Performance", "sdparm WCE")
+FLUSH = Entry(EntryKind.ACTION, "flush", "Flush Write Cache", "hdparm -F", "hdparm -F", "-F")
 APM = Entry(
-    Kind.SETTING,
+    EntryKind.SETTING,
     "ata.apm",
     "Power management level (APM)",
     "Power",
@@ -16,9 +16,9 @@ APM = Entry(
     "-B",
     lambda text: text == "quiet",
 )
-BUS = Entry(Kind.SETTING, "legacy.bus_state", "Bus state", "Obsolete", "hdparm -b", "-b")
-DISK = Entry(Kind.DRIVE, "sdb", "WDC WD20EZAZ", "sdb · 2.00 TB", "sdb /dev/sdb WD-1234 /mnt/write")
-PAGE = Entry(Kind.PAGE, "SETTINGS", "Settings")
+BUS = Entry(EntryKind.SETTING, "legacy.bus_state", "Bus state", "Obsolete", "hdparm -b", "-b")
+DISK = Entry(EntryKind.DRIVE, "sdb", "WDC WD20EZAZ", "sdb · 2.00 TB", "sdb /dev/sdb WD-1234 /mnt/write")
+PAGE = Entry(EntryKind.PAGE, "SETTINGS", "Settings")
 ALL = SearchIndex((APM, BUS, FLUSH, CACHE_OF_SCSI, CACHE, PAGE, DISK))
 
 
@@ -46,7 +46,7 @@ def test_an_option_of_hdparm_is_found_with_its_case() -> None:
 
 def test_what_has_a_search_of_its_own_is_asked_last() -> None:
     assert keys("quiet") == ["ata.apm"]
-    index = SearchIndex((APM, Entry(Kind.HDPARM, "-M", "quiet or quick")))
+    index = SearchIndex((APM, Entry(EntryKind.HDPARM, "-M", "quiet or quick")))
     assert keys("quiet", index) == ["-M", "ata.apm"]
 
 
@@ -60,5 +60,5 @@ def test_before_anything_is_looked_for_there_are_pages_and_drives() -> None:
 
 
 def test_no_more_are_returned_than_can_be_looked_through() -> None:
-    many = SearchIndex(Entry(Kind.DRIVE, f"sd{n}", f"Disk {n}") for n in range(3 * MOST))
+    many = SearchIndex(Entry(EntryKind.DRIVE, f"sd{n}", f"Disk {n}") for n in range(3 * MOST))
     assert len(many.find("disk")) == MOST == len(many.find(""))

@@ -14,7 +14,7 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
-from disktune_gui.mainwindow.search_dialog import Entry, Kind
+from disktune_gui.mainwindow.search_dialog import Entry, EntryKind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.changes_card import ChangesCard
@@ -110,7 +110,7 @@ def test_all_is_found_by_the_words_that_people_have(window: MainWindow) -> None:
     missing = [(text, titles - {entry.title for entry in found[text]}) for text, titles in WORDS]
     assert [(text, titles) for text, titles in missing if titles] == []
     for text in ("quick", "surface", "crystal", "hdparm", "long write"):
-        assert Kind.BENCHMARK in {entry.kind for entry in found[text]}, text
+        assert EntryKind.BENCHMARK in {entry.kind for entry in found[text]}, text
     for drive, text, titles in OTHERS:
         window.panel.choose(drive)
         assert titles <= {entry.title for entry in find(window, text)[text]}, (drive, text)
@@ -200,7 +200,7 @@ def test_every_entry_of_the_actions_menu_is_found_by_its_label(window: MainWindo
         window.actions_menu.menu.close()
         assert "Edit Note" in wanted
         for text, entries in find(window, *wanted).items():
-            assert any(entry.title == text and entry.kind is Kind.ACTION for entry in entries), text
+            assert any(entry.title == text and entry.kind is EntryKind.ACTION for entry in entries), text
 
 
 def offered(drive: Drive, _args: object) -> ActionList:
@@ -222,7 +222,7 @@ def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -
                     wanted[plain(one.text())] = one
     assert {"Dark", "This Drive", "Quit"} <= wanted.keys()
     for text, entries in find(window, *wanted).items():
-        assert any(entry.title == text and entry.kind is Kind.COMMAND for entry in entries), text
+        assert any(entry.title == text and entry.kind is EntryKind.COMMAND for entry in entries), text
 
 
 # -- going there ---------------------------------------------------------------------------------------------

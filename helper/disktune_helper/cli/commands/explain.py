@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.explain.drive_verdict import DriveVerdict, ValueVerdict, judged
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.reader import MOST, explain, too_long
-from disktune_contract.explain.verdict import DriveVerdict, Verdict, judged
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import RuleContext
@@ -33,11 +33,11 @@ _WORDS = {
     Kind.NOT_UNDERSTOOD: "is not understood",
 }
 _VERDICTS = {
-    Verdict.WOULD_CHANGE: "would change",
-    Verdict.IS_SO_ALREADY: "is so already",
-    Verdict.NO_EFFECT: "has no effect here",
-    Verdict.NEEDS_CARE: "needs care",
-    Verdict.UNKNOWN: "unknown",
+    ValueVerdict.WOULD_CHANGE: "would change",
+    ValueVerdict.IS_SO_ALREADY: "is so already",
+    ValueVerdict.NO_EFFECT: "has no effect here",
+    ValueVerdict.NEEDS_CARE: "needs care",
+    ValueVerdict.UNKNOWN: "unknown",
 }
 _TONES = {Kind.REFUSED: Tone.BAD, Kind.NOT_UNDERSTOOD: Tone.CAUTION}
 _JUDGED = (Kind.SETTING, Kind.NO_EFFECT)
@@ -131,7 +131,7 @@ class _OnDrives:
     def _judged(self, part: Part, drive: Drive, wanted: Mapping[str, Mapping[str, Value]]) -> DriveVerdict:
         found = self._states(drive)
         if found is None:
-            return DriveVerdict(drive.name, None, part.value, Verdict.UNKNOWN)
+            return DriveVerdict(drive.name, None, part.value, ValueVerdict.UNKNOWN)
         states: dict[str, State] = {state.setting: state for state in found.states}
         whole = RuleContext.of(found.states, wanted.get(drive.name, {}), found.surroundings)
         return judged(part, drive.name, states.get(part.setting or ""), whole)
@@ -188,7 +188,7 @@ def _say_how_to_try(work: CommandWork, parts: tuple[Part, ...], on_drives: Mappi
     for number, (verdicts, _) in on_drives.items():
         setting = parts[number].setting or ""
         for one in verdicts:
-            if one.verdict in (Verdict.WOULD_CHANGE, Verdict.NEEDS_CARE) and one.after is not None:
+            if one.verdict in (ValueVerdict.WOULD_CHANGE, ValueVerdict.NEEDS_CARE) and one.after is not None:
                 wanted.setdefault(one.drive, {})[setting] = selection.words(BY_ID[setting], one.after)
     if wanted:
         work.terminal.say("To try it:")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.explain.drive_verdict import DriveVerdict
 from disktune_contract.explain.part import Kind
-from disktune_contract.explain.verdict import DriveVerdict
 from disktune_contract.health.health import Health
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.health.verdict import HealthJudgement

@@ -11,7 +11,7 @@ import os
 import re
 from collections.abc import Iterator
 
-from disktune_contract.explain.effect import is_printer
+from disktune_contract.explain.command_effect import is_printer
 from disktune_contract.explain.programs import sysctl_wish
 from disktune_contract.explain.shell import ShellCommand
 from disktune_contract.explain.values import ClaimedValue, of_attribute, shown

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.command_effect import CommandEffect, did_you_mean, of_wish
 from disktune_contract.explain.copied_text import CopiedText
-from disktune_contract.explain.effect import Effect, did_you_mean, of_wish
-from disktune_contract.explain.file_words import KernelFile, Scheme
+from disktune_contract.explain.file_words import FileOwner, KernelFile
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
@@ -23,6 +23,7 @@ _MOST_LISTS = 3
 _MOST_LETTERS = 16
 """A longer list, such as from a to z, is a pattern for whatever there is."""
 _MOST_GUESSES = 64
+_ARGUMENTS = pattern_of(r"\s(?:--?[A-Za-z]|/\w)")
 _LIST = pattern_of(r"\[([a-z0-9-]{1,40})\]")
 _OFF = Sentence("It is commented out.")
 
@@ -34,13 +35,14 @@ class _Row:
     part: Part
 
 
-class Rows:
+class FoundParts:
     """What is found in one text."""
 
     def __init__(self, copied: CopiedText) -> None:
         self.copied = copied
         self._rows: dict[tuple[object, ...], _Row] = {}
         self._guesses = 0
+        self._is_script = copied.text.startswith("#!")
         self._found: list[int] = []
         """Where rows begin, in order."""
         self._corrections = [one.start for one in copied.corrections]
@@ -85,7 +87,9 @@ class Rows:
         )
         self._rows[key] = _Row(start, end, part)
 
-    def effect(self, span: tuple[int, int], one: Effect, targets: Iterable[str], *, off: bool = False) -> None:
+    def effect(
+        self, span: tuple[int, int], one: CommandEffect, targets: Iterable[str], *, off: bool = False
+    ) -> None:
         """Note what an option of a program does."""
         follows = one.wish is not None and one.kind in (Kind.SETTING, Kind.NOT_UNDERSTOOD)
         self.add(
@@ -121,10 +125,15 @@ class Rows:
             counts[row.part.line] = counts.get(row.part.line, 0) + 1
             unclear[row.part.line] = unclear.get(row.part.line, True) and is_unclear
         found: list[Part] = []
+        printing = False
         lines = [*self.copied.lines()]
         whole: set[int] = set()
         for row in ordered:
             number = row.part.line
+            if printing and unclear[number] and not row.part.why and not _ARGUMENTS.search(lines[number - 1][1]):
+                # What the command before has printed, or prose: it has nothing that a program would take.
+                continue
+            printing = printing or (not unclear[number] and not self._is_script)
             if not unclear[number] or counts[number] == 1:
                 found.append(self._corrected(row))
             elif number not in whole:
@@ -175,7 +184,7 @@ def targets_of(devices: Sequence[str]) -> tuple[str, ...]:
 
 def targets_of_file(place: KernelFile) -> tuple[str, ...]:
     """Return whose a file of the kernel is."""
-    return () if place.scheme is Scheme.ARRAYS else targets_of([place.name])
+    return () if place.scheme is FileOwner.ARRAYS else targets_of([place.name])
 
 
 def _names(device: str) -> list[str]:
@@ -188,14 +197,11 @@ def _names(device: str) -> list[str]:
             letters = re.sub(
                 r"(\w)-(\w)", lambda ends: "".join(map(chr, range(ord(ends[1]), ord(ends[2]) + 1))), found.group(1)
             )
-            return (
-                [name]
-                if len(letters) > _MOST_LETTERS
-                else [
-                    one
-                    for letter in letters
-                    for one in _names(name[: found.start()] + letter + name[found.end() :])
-                ][:_MOST_TARGETS]
-            )
+            every = [
+                one
+                for letter in letters[: _MOST_LETTERS + 1]
+                for one in _names(name[: found.start()] + letter + name[found.end() :])
+            ]
+            return [name] if len(every) > _MOST_LETTERS or "[" in every[0] else every
         return [name]
     return [device]

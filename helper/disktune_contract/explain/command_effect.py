@@ -22,7 +22,7 @@ def did_you_mean(text: str) -> Sentence:
 
 
 @record
-class Effect:
+class CommandEffect:
     """What one option does to the drives that the line names."""
 
     kind: Kind
@@ -54,7 +54,7 @@ def is_gone(found: ClaimedValue) -> bool:
     )
 
 
-class Options:
+class CommandWords:
     """The words behind a program, taken one after the other."""
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -80,19 +80,21 @@ class Options:
         """Return the words that are no options."""
         return tuple(word for word in self.words[1:] if not word.startswith("-"))
 
-    def effect(self, kind: Kind, devices: tuple[str, ...] = (), **more: object) -> Effect:
+    def effect(self, kind: Kind, devices: tuple[str, ...] = (), **more: object) -> CommandEffect:
         """Return what the option does that was taken last."""
-        return Effect(kind, devices, self.first, self.at, **more)  # type: ignore[arg-type]  # fields of the record
+        return CommandEffect(kind, devices, self.first, self.at, **more)  # type: ignore[arg-type]  # fields of the record
 
-    def set(self, found: ClaimedValue, why: str = "") -> Effect:
+    def set(self, found: ClaimedValue, why: str = "") -> CommandEffect:
         """Return that the option sets something."""
         return self.effect(of_wish(found), wish=found, why=found.problem or why)
 
 
-def on(found: Sequence[Effect], devices: Sequence[str]) -> Iterator[Effect]:
+def on(found: Sequence[CommandEffect], devices: Sequence[str]) -> Iterator[CommandEffect]:
     """Yield *found* with the drives of the line."""
     for one in found:
-        yield Effect(one.kind, tuple(devices), one.first, one.last, one.wish, one.setting, one.action, one.why)
+        yield CommandEffect(
+            one.kind, tuple(devices), one.first, one.last, one.wish, one.setting, one.action, one.why
+        )
 
 
 # -- the words of a command --------------------------------------------------------------------------------

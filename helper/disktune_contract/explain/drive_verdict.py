@@ -12,7 +12,7 @@ from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.settings.setting import State, Status, Value
 
 
-class Verdict(StrEnum):
+class ValueVerdict(StrEnum):
     """What would become of a setting on a drive; the value is the word in JSON."""
 
     WOULD_CHANGE = "would-change"
@@ -33,7 +33,7 @@ class DriveVerdict:
     """Its kernel name."""
     before: Value | None
     after: Value | None
-    verdict: Verdict
+    verdict: ValueVerdict
     why: str = ""
 
 
@@ -44,15 +44,15 @@ def judged(  # noqa: PLR0911  # one for each verdict
     setting = BY_ID[part.setting or ""]
     before, why = (state.value, state.reason) if state is not None else (None, "")
     if state is None or part.kind is Kind.NO_EFFECT or state.status in (Status.UNSUPPORTED, Status.LEGACY):
-        return DriveVerdict(drive, before, part.value, Verdict.NO_EFFECT, why)
+        return DriveVerdict(drive, before, part.value, ValueVerdict.NO_EFFECT, why)
     if part.value is None:
-        return DriveVerdict(drive, before, None, Verdict.UNKNOWN, why)
+        return DriveVerdict(drive, before, None, ValueVerdict.UNKNOWN, why)
     if type(before) is type(part.value) and before == part.value:
-        return DriveVerdict(drive, before, part.value, Verdict.IS_SO_ALREADY)
+        return DriveVerdict(drive, before, part.value, ValueVerdict.IS_SO_ALREADY)
     if state.status in (Status.UNREADABLE, Status.ASLEEP):
-        return DriveVerdict(drive, before, part.value, Verdict.UNKNOWN, why)
+        return DriveVerdict(drive, before, part.value, ValueVerdict.UNKNOWN, why)
     if refusal := rules.refusal(setting, state, part.value, whole):
-        return DriveVerdict(drive, before, part.value, Verdict.NO_EFFECT, refusal)
+        return DriveVerdict(drive, before, part.value, ValueVerdict.NO_EFFECT, refusal)
     if rules.needs_consent(setting, part.value):
-        return DriveVerdict(drive, before, part.value, Verdict.NEEDS_CARE, setting.danger)
-    return DriveVerdict(drive, before, part.value, Verdict.WOULD_CHANGE)
+        return DriveVerdict(drive, before, part.value, ValueVerdict.NEEDS_CARE, setting.danger)
+    return DriveVerdict(drive, before, part.value, ValueVerdict.WOULD_CHANGE)
