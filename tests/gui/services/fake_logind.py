@@ -1,7 +1,7 @@
 """A logind on a bus of the test: run by the system's Python, it lends a pipe to whoever inhibits, as logind does.
 
-It says "ready" when it can be asked. What happens then is written to standard output, a line of JSON each: ``took``
-with what was asked for, and ``released`` when nobody has the other end of the pipe any more.
+It says "ready" when it can be asked. What happens then is written to standard output, a line of JSON each:
+``took`` with what was asked for, and ``released`` when nobody has the other end of the pipe any more.
 """
 
 from __future__ import annotations
