@@ -220,6 +220,8 @@ def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
     page.undo_action.trigger()
     assert page.review.lines == (), "one step of undo takes the whole preset back"
     assert "Minimum Wear" not in row.accessibleDescription()
+    page.redo_action.trigger()
+    assert "128 → 254" in page.review.text()
 
 
 def test_a_row_that_a_preset_leaves_alone_says_why(page: SettingsPage) -> None:
