@@ -89,10 +89,11 @@ class Room:
         self.services.archive.store.add(old)
 
     def go_to_the_start(self) -> None:
-        """Go to where the program starts, with the Overview to come of each drive, and count anew."""
-        for name in (DISK, "sdc", "md0", ""):
-            self.window.panel.choose(name)
-            self.window.tabs.setCurrentIndex(Tab.OVERVIEW if name else Tab.HOME)
+        """Go to where the program starts, with the Overview of a drive to come, and count anew."""
+        if self.window.parts.drive is not None:
+            self.window.tabs.setCurrentIndex(Tab.OVERVIEW)
+        self.window.panel.choose("")
+        self.window.tabs.setCurrentIndex(Tab.HOME)
         self.hand.clicks = 0
 
     def drive(self, name: str) -> Drive:
@@ -272,6 +273,7 @@ def noise_of_three_drives(room: Room) -> None:
     room.bot.waitUntil(lambda: page.all_drives.has_answered(page.all_drives.drives()))
     # A failing drive gets no such change.
     room.bot.waitUntil(lambda: room.services.health_news.fails(room.drive("sde")))
+    room.bot.waitUntil(lambda: AAM in page.all_drives.view.editors)
     editor: Any = page.all_drives.view.editors[AAM]
     room.hand.press(editor.off)
     assert {drive.name for drive, _ in page.drafting.plans()} == {"sdc", "sdf", "sdg"}
