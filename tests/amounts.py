@@ -21,7 +21,6 @@ LONGEST = (
     "tests/gui/arrays/test_array_page.py",
     "tests/gui/text/test_hostile_drive.py",
     "tests/helper/scrub/test_real_btrfs.py",
-    "tests/gui/mainwindow/test_every_page.py",
 )
 """Files whose slow tests take longer than ten seconds, the longest first."""
 

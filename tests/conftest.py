@@ -53,16 +53,24 @@ def pytest_collection_finish() -> None:
 _seconds: defaultdict[str, float] = defaultdict(float)
 """By file of tests."""
 
+_failed: dict[str, None] = {}
+"""The tests that failed or broke, in their order."""
+
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Note what a test took; with pytest-xdist, the process that gave it out hears of it, too."""
     _seconds[report.nodeid.partition("::")[0]] += report.duration
+    if report.failed:
+        _failed[report.nodeid] = None
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Leave what the files took to whoever wants to know."""
+    """Leave what the files took, and what failed, to whoever wants to know: `tools/run-tests` tries it again."""
     if not hasattr(session.config, "workerinput"):
         slowest.add(_seconds)
+        if path := os.environ.get("DISKTUNE_FAILED"):
+            with Path(path).open("a", encoding="utf-8") as file:
+                file.writelines(f"{name}\n" for name in _failed)
 
 
 @pytest.fixture(autouse=True)

@@ -36,21 +36,6 @@ def main(argv):
 # -- imports --
 
 
-def _lint_imports(where: Path) -> subprocess.CompletedProcess[str]:
-    lint = Path(sys.executable).with_name("lint-imports")
-    environment = os.environ | {"PYTHONPATH": f"{where}:{where / 'helper'}"}
-    return subprocess.run(
-        [lint, "--no-cache", "--no-logo"], cwd=where, env=environment, capture_output=True, text=True, check=False
-    )
-
-
-def _copy(where: Path) -> None:
-    """Put what import-linter reads into *where*."""
-    for name in ("disktune_gui", "helper"):
-        shutil.copytree(ROOT / name, where / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "setup.cfg", where)
-
-
 @pytest.mark.slow
 def test_what_runs_as_root_needs_nothing_but_pythons_own_library() -> None:
     # The last two are one module, by its names in newer and in older versions.
@@ -63,48 +48,6 @@ def test_what_runs_as_root_needs_nothing_but_pythons_own_library() -> None:
                 names = [node.module or ""]
             strange = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - ours
             assert strange == set(), file
-
-
-AGAINST = (
-    ("disktune_contract.units", "disktune_helper"),
-    ("disktune_helper.system.ports", "disktune_gui"),
-    ("disktune_helper.system.ports", "numpy"),
-    ("disktune_gui.client.link", "disktune_helper.system.ports"),
-    ("disktune_gui.controls.message", "disktune_gui.settings.page"),
-    ("disktune_gui.arrays.wording", "disktune_gui.overview.place_text"),
-    ("disktune_contract.drives.drive", "disktune_contract.messages.look"),
-    ("disktune_helper.system.files", "disktune_helper.settings.journal"),
-    ("disktune_gui.new_page.page", "disktune_gui.mainwindow.strip.messages"),
-)
-"""An import against each arrow, and one of a page that knows the window."""
-
-
-@pytest.mark.slow
-def test_imports_against_the_arrows_are_caught_and_a_new_page_needs_no_layer(tmp_path: Path) -> None:
-    _copy(tmp_path)
-    room = tmp_path / "disktune_gui/new_page"
-    room.mkdir()
-    (room / "__init__.py").touch()
-    (room / "tab.py").write_text("import disktune_gui.new_page.page\n")
-    (room / "page.py").write_text("import disktune_gui.controls.page\n")
-    done = _lint_imports(tmp_path)
-    assert done.returncode == 0, done.stdout
-    ports = tmp_path / "helper/disktune_helper/system/ports.py"
-    before = ports.read_text()
-    ports.write_text(f"{before}\nimport disktune_helper.system.system_ports\n")
-    done = _lint_imports(tmp_path)
-    assert done.returncode == 1
-    assert "Nothing needs itself, in no room either BROKEN" in " ".join(done.stdout.split())
-    ports.write_text(before)
-    for module, offence in AGAINST:
-        place = tmp_path if module.startswith("disktune_gui") else tmp_path / "helper"
-        with (place / f"{module.replace('.', '/')}.py").open("a") as file:
-            file.write(f"\nimport {offence}\n")
-    done = _lint_imports(tmp_path)
-    assert done.returncode == 1
-    said = " ".join(done.stdout.split())
-    assert [f"{one} -> {other}" for one, other in AGAINST if f"{one} -> {other} (l." not in said] == []
-    assert "A page does not know the window BROKEN" in said
 
 
 def _rooms() -> set[str]:

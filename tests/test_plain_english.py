@@ -23,8 +23,10 @@ QUOTED = re.compile(r"`[^`]*`|\*\w+\*|“[^”]*”|\"[^\"]*\"|# (?:noqa|type|ru
 
 
 def remarks(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the lines of docstrings and comments of a module, without what they quote."""
+    """Yield the lines of docstrings and comments of a module with such a word, without what they quote."""
     text = path.read_text(encoding="utf-8")
+    if not DIALECT.search(text):
+        return
     lines = text.split("\n")
     for node in ast.walk(ast.parse(text)):
         if (

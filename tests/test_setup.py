@@ -55,11 +55,6 @@ def test_a_renamed_package_counts_under_either_name(machine: Path) -> None:
         assert bootstrap.missing_packages(bootstrap.RUN_PACKAGES) == []
 
 
-def test_a_removed_package_is_missing_though_dpkg_remembers_it(machine: Path) -> None:
-    (machine / "installed").write_text("hdparm config-files\n")
-    assert bootstrap.missing_packages(("hdparm",)) == ["hdparm"]
-
-
 def test_make_run_does_not_ask_for_the_test_tools() -> None:
     assert not set(bootstrap.NEEDS["run"]) & set(bootstrap.TEST_PACKAGES)
     assert set(bootstrap.NEEDS["run"]) < set(bootstrap.NEEDS["test"])
@@ -98,12 +93,6 @@ def test_the_second_call_does_nothing(environment: list[str]) -> None:
     assert environment == ["venv", "test.txt", "oldest.txt"]
 
 
-def test_packages_for_tests_go_on_top_of_those_for_running(environment: list[str]) -> None:
-    bootstrap.ensure_environment("run")
-    bootstrap.ensure_environment("test")
-    assert environment == ["venv", "run.txt", "test.txt", "oldest.txt"]
-
-
 @pytest.mark.parametrize("stamp", [None, "", "run", "run 0123\n"])
 def test_half_a_set_up_or_an_old_one_is_begun_anew(environment: list[str], stamp: str | None) -> None:
     bootstrap.ensure_environment("run")
@@ -123,14 +112,6 @@ def test_a_failure_leaves_no_stamp(environment: list[str], monkeypatch: pytest.M
     with pytest.raises(bootstrap.SetupError):
         bootstrap.ensure_environment("test")
     assert not bootstrap.STAMP.exists()
-
-
-def test_nonsense_gets_one_sentence() -> None:
-    for arguments in ([], ["jump"], ["run", "test"]):
-        done = subprocess.run(
-            [sys.executable, ROOT / "tools/bootstrap.py", *arguments], capture_output=True, text=True, check=False
-        )
-        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
 # -- lock files and package --

@@ -22,8 +22,8 @@ HELPER = Path(__file__).resolve().parent.parent / "helper"
 MAIN = "disktune_helper.main"
 READERS = "disktune_helper.other_tools.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0011-files-of-other-tools.md)."""
-USERS = frozenset({"browse", "who", "decode", "desktop"})
-"""Faces that a user starts; `who` gives root up before it reads."""
+USERS = frozenset({"browse", "who", "explain", "decode", "desktop"})
+"""Faces that a user starts; `who` and `explain` give root up before they read."""
 
 UNITS = frozenset({"apply", "boost", "guard", "keep", "long-trial", "metrics", "record", "sample", "scrub"})
 """Faces that units start, with nobody in front of them."""

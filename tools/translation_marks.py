@@ -230,7 +230,7 @@ def sentences(trees: Iterable[ast.AST]) -> list[tuple[str, bool]]:
 
 
 def _template(call: ast.Call) -> Iterator[tuple[str, bool]]:
-    name = ast.unparse(call.func).rpartition(".")[2]
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     counted = name == "counted"
     place = 2 if counted else 0
     if name in ("Sentence", "counted") and len(call.args) > place:
@@ -256,21 +256,24 @@ def labels(trees: Iterable[ast.AST]) -> list[str]:
     return list(found)
 
 
-def _trees(folder: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / folder).rglob("*.py"))]
+def _trees(folder: str, *words: str) -> list[ast.Module]:
+    """Return the modules below a folder, parsed; only those with one of *words* in them, if there are any."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.py")))
+    return [ast.parse(text) for text in texts if not words or any(word in text for word in words)]
 
 
 def templates() -> list[tuple[str, bool]]:
     """Return the templates of all sentences of helper, contract and window, and whether they have forms."""
     joined = [(template, False) for template in (IN_TURN, LISTED, BESIDE)]
-    return [*joined, *sentences([*_trees("helper"), *_trees("disktune_gui")])]
+    marks = ("Sentence(", "counted(")
+    return [*joined, *sentences([*_trees("helper", *marks), *_trees("disktune_gui", *marks)])]
 
 
 def module() -> str:
     """Return the marks as the text of a module that lupdate reads."""
     declared_texts = catalogue()
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in declared_texts]
-    marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(_trees("disktune_gui"))]
+    marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(_trees("disktune_gui", _FACTS))]
     for template, counted in templates():
         # `said` finds it there.
         if not counted and template in declared_texts:

@@ -260,6 +260,7 @@ _ROWS = (
     Face("forget", command="cli.commands.saving.forget", ceiling="tune", loads="changing"),
     Face("bench", command="cli.commands.bench.run", ceiling="tune", loads="tune"),
     Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
+    Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="inspect"),
     Face("experiment", command="cli.commands.experiment.run", ceiling="tune", loads="tune"),
     Face("array", command="cli.commands.array.run", ceiling="inspect", loads="inspect"),
     Face("selftest", command="cli.commands.self_test.run", ceiling="tune", loads="tune"),

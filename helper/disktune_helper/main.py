@@ -59,6 +59,20 @@ def _carry_out(face: Face, words: list[str]) -> int:
 
 def who(words: list[str]) -> int:
     """Print which other tools set what; root's files are not read as root."""
+    if _as_nobody():
+        from disktune_helper.cli import who as command  # noqa: PLC0415
+
+        return command.run(words[1:], sys.stdout, sys.stderr)
+    return EX_NOT_THIS_WAY
+
+
+def explain(words: list[str]) -> int:
+    """Explain what a text does, which others wrote: not as root."""
+    return at_terminal(words) if _as_nobody() else EX_NOT_THIS_WAY
+
+
+def _as_nobody() -> bool:
+    """Become the user nobody if this is root; return whether the process is no longer root's."""
     if os.geteuid() == 0:
         from disktune_helper.system import privilege  # noqa: PLC0415  # each face loads only what it needs
 
@@ -69,10 +83,8 @@ def who(words: list[str]) -> int:
                 f"disktune-helper: root could not become the user nobody, so nothing was read: {error}",
                 file=sys.stderr,
             )
-            return EX_NOT_THIS_WAY
-    from disktune_helper.cli import who as command  # noqa: PLC0415
-
-    return command.run(words[1:], sys.stdout, sys.stderr)
+            return False
+    return True
 
 
 def answer(words: list[str]) -> int:

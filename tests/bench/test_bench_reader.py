@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from disktune_contract.workloads import BY_ID
 from tools.bench import engines as bench_engines
 from tools.bench import reader as bench_reader
 from tools.bench.drive import Limit
@@ -77,11 +76,6 @@ def test_above_a_hundred_thousand_requests_a_second_the_mark_takes_over() -> Non
     assert "promised" not in told[4]
 
 
-def test_fio_is_told_the_same_as_ours() -> None:
-    found = bench_engines.fio_arguments("sdx", BY_ID["drive.random-4k-q32"], ("--ioengine=io_uring",), 3)
-    assert {"--readonly", "--rw=randread", "--bs=4096", "--iodepth=32", "--direct=1", "--runtime=3"} <= set(found)
-
-
 def test_a_drive_of_known_speed_is_judged_by_it() -> None:
     comparison = bench_engines.COMPARISONS["drive.random-4k-q32"]
     rates = [204.8, 204.9, 204.8, 204.7, 204.8, 204.8]
@@ -108,11 +102,3 @@ def test_where_fio_gets_more_out_of_a_drive_the_mark_is_wanted(marked: bool, sai
     told = bench_reader.lines(comparison, {"ours": ours, "fio": readings(*[1200.0] * 6)}, Limit())
     assert told[-1].endswith(f"promised the mark: {said}")
     assert "no throttle" in told[0]
-
-
-def test_every_promise_is_tried_on_a_throttled_drive_and_last_without_a_throttle() -> None:
-    throttled = {stage.workload for stage in bench_reader.STAGES if stage.limit != Limit()}
-    assert throttled == set(bench_reader.USUAL)
-    last = bench_reader.STAGES[-len(bench_reader.USUAL) :]
-    assert {stage.workload for stage in last} == throttled
-    assert all(stage.limit == Limit() for stage in last)

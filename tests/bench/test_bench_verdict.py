@@ -77,14 +77,6 @@ def test_one_that_fails_without_an_answer_is_judged_by_its_last(tmp_path: Path) 
     assert some.kinds[DISKS].rules[FIRST].failed == 1
 
 
-def test_one_file_may_have_many_days_in_any_order(tmp_path: Path) -> None:
-    lines = rows(DISK, "A", ("2018/1/2", 0, "7,0,0"), ("2018/1/1", 0, "0,0,0"))
-    (tmp_path / "all.csv").write_text("\n".join([HEADER, *lines]) + "\n", "utf-8")
-    some = population("some", [tmp_path / "all.csv"])
-    assert (some.first, some.last) == ("2018-01-01", "2018-01-02")
-    assert some.kinds[DISKS].rules[HISTORY].others == 1
-
-
 @pytest.mark.parametrize(
     ("model", "kind"),
     [
@@ -141,45 +133,6 @@ def test_what_is_kept_is_what_was_found(
     assert capsys.readouterr().out in (kept / "verdict.md").read_text("utf-8")
     told = json.loads((kept / "verdict.json").read_text("utf-8"))
     assert told["populations"][0]["kinds"][DISKS]["rules"][FIRST] == {"failed": 1, "others": 0}
-
-
-@pytest.mark.parametrize(
-    ("rule", "raws", "warned", "otherwise"),
-    [
-        ("reallocated.present_from=1", "2,0,0", 0, 1),
-        ("reallocated.present_from=9", "8,0,0", 1, 0),
-        ("pending.current=0", "0,0,8", 1, 0),
-        ("uncorrectable.counts_s=8640000", "0,3,0", 0, 0),
-    ],
-)
-def test_another_limit_can_be_counted_for_once(
-    tmp_path: Path, rule: str, raws: str, warned: int, otherwise: int
-) -> None:
-    folder(tmp_path, *rows(DISK, "A", ("2018-01-01", 0, raws), ("2018-03-02", 0, raws)))
-    if rule.startswith("reallocated"):
-        (tmp_path / "2018-01-01.csv").unlink()
-    with bench_verdict.other_rules([rule]):
-        assert found(tmp_path, DISKS, HISTORY) == (0, otherwise)
-    assert found(tmp_path, DISKS, HISTORY) == (0, warned)
-
-
-def test_timeouts_count_at_the_first_look_if_asked_to(tmp_path: Path) -> None:
-    header = HEADER.replace("smart_187_raw", "smart_188_raw")
-    (tmp_path / "2018-01-01.csv").write_text(f"{header}\n2018-01-01,A,{DISK},1,0,100,0,7,0\n", "utf-8")
-    assert found(tmp_path, DISKS, FIRST) == (0, 0)
-    with bench_verdict.other_rules(["timeouts.present_from=1"]):
-        assert found(tmp_path, DISKS, FIRST) == (0, 1)
-
-
-@pytest.mark.parametrize("rule", ["reallocated", "nothing.present_from=1", "reallocated.source=1"])
-def test_what_is_no_limit_is_refused(tmp_path: Path, rule: str) -> None:
-    folder(tmp_path, *rows(DISK, "A", ("2018-01-01", 0, "0,0,0")))
-    assert bench_verdict.main([str(tmp_path), "--rule", rule]) == 2
-
-
-def test_other_limits_are_not_kept(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit):
-        bench_verdict.main([str(tmp_path), "--rule", "pending.current=0", "--keep"])
 
 
 @pytest.mark.parametrize("text", [None, "", "a,b\n1,2\n", f"{HEADER}\nyesterday,A,{DISK},1,0,100,0,0,0\n"])

@@ -10,7 +10,6 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import (
     Choice,
     Domain,
-    Needs,
     Range,
     SysfsChoice,
     SysfsFlag,
@@ -84,14 +83,6 @@ def test_what_is_locked_is_shown_and_cannot_be_written() -> None:
     assert tree.read(PATH) == b"0\n"
     with pytest.raises(PermissionError):
         tree.write(PATH, "1")
-
-
-@pytest.mark.parametrize(
-    "access",
-    [SysfsNumber(FILE, decimals=3), SysfsNumber(FILE, needs=(Needs("queue/x", "1", "It has none."),))],
-)
-def test_what_the_declaration_does_not_say_is_not_made_up(access: Sysfs) -> None:
-    assert "scratch" not in world(Range(0, 9), access).tree.names("/sys/block/sda/queue")
 
 
 def test_a_file_that_some_drive_has_is_left_as_it_is() -> None:

@@ -7,15 +7,13 @@ import threading
 import pytest
 
 from disktune_gui.demo.ata import sat
-from disktune_gui.demo.ata.device import WELL_BEHAVED, AtaDevice, Behaviour, Power, with_checksum
+from disktune_gui.demo.ata.device import WELL_BEHAVED, AtaDevice, Behaviour, Power
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.machine import read_words
 from tests.demo.clock import VirtualClock
 
 APM_AND_AAM = "pata_hdd"
 PUIS = "raid_hdd"
-NO_APM = "sata_ssd"
-
 SET = sat.SET_FEATURES
 
 
@@ -32,76 +30,6 @@ def bit(device: AtaDevice, word: int, number: int) -> bool:
 
 
 # -- settings ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("data", "feature", "count", "word", "number", "on", "level"),
-    [
-        (APM_AND_AAM, 0x82, 0, 85, 5, False, None),
-        (APM_AND_AAM, 0x02, 0, 85, 5, True, None),
-        (APM_AND_AAM, 0x55, 0, 85, 6, False, None),
-        (APM_AND_AAM, 0xAA, 0, 85, 6, True, None),
-        (APM_AND_AAM, 0x05, 0x01, 86, 3, True, (91, 0x01)),
-        (APM_AND_AAM, 0x05, 0xFE, 86, 3, True, (91, 0xFE)),
-        (APM_AND_AAM, 0x85, 0, 86, 3, False, None),
-        (APM_AND_AAM, 0x42, 0x80, 86, 9, True, (94, 0x80)),
-        (APM_AND_AAM, 0xC2, 0, 86, 9, False, None),
-        (PUIS, 0x06, 0, 86, 5, True, None),
-        (PUIS, 0x86, 0, 86, 5, False, None),
-    ],
-)
-def test_set_features_shows_in_identify(
-    data: str, feature: int, count: int, word: int, number: int, on: bool, level: tuple[int, int] | None
-) -> None:
-    device, _ = drive(data)
-    # Begin with the opposite, so that the row proves something.
-    device._words[word] ^= (bit(device, word, number) == on) << number
-    assert not device.execute(TaskFile(SET, feature, count)).failed
-    assert bit(device, word, number) is on
-    if level is not None:
-        assert device.words[level[0]] & 0xFF == level[1]
-    assert sum(b for w in device.words for b in (w >> 8, w & 0xFF)) % 256 == 0
-
-
-@pytest.mark.parametrize(
-    ("data", "task"),
-    [
-        (APM_AND_AAM, TaskFile(SET, 0x05, 0x00)),  # 12.2: 0 is reserved
-        (APM_AND_AAM, TaskFile(SET, 0x05, 0xFF)),  # FFh is hdparm's word for off, not a level
-        (APM_AND_AAM, TaskFile(SET, 0x42, 0x7F)),  # 12.4: retired
-        (APM_AND_AAM, TaskFile(SET, 0x42, 0xFF)),
-        (APM_AND_AAM, TaskFile(SET, 0x06)),  # no power-up in standby in this drive
-        (NO_APM, TaskFile(SET, 0x05, 0x80)),
-        (NO_APM, TaskFile(SET, 0x42, 0x80)),
-        (APM_AND_AAM, TaskFile(SET, 0x99)),
-        (APM_AND_AAM, TaskFile(sat.IDLE, count=254)),  # 12.1: reserved
-        (APM_AND_AAM, TaskFile(0xFB)),
-        (APM_AND_AAM, TaskFile(sat.IDENTIFY_PACKET_DEVICE)),
-    ],
-)
-def test_what_a_drive_does_not_have_is_aborted_and_changes_nothing(data: str, task: TaskFile) -> None:
-    device, _ = drive(data)
-    before = device.words
-    outcome = device.execute(task)
-    assert (outcome.failed, outcome.error) == (True, sat.ABRT)
-    assert device.words == before
-    assert device.standby_after_s is None
-
-
-def test_identify_is_the_page_the_drive_was_made_of() -> None:
-    device, _ = drive()
-    data = device.execute(TaskFile(sat.IDENTIFY_DEVICE)).data
-    assert tuple(int.from_bytes(data[at : at + 2], "little") for at in range(0, 512, 2)) == read_words(APM_AND_AAM)
-
-
-def test_a_page_without_checksum_gets_none() -> None:
-    words = (*read_words(APM_AND_AAM)[:255], 0)
-    assert with_checksum(words) == words
-
-
-def test_a_page_of_another_length_is_refused() -> None:
-    with pytest.raises(ValueError, match="256 words, not 255"):
-        AtaDevice([0] * 255)
 
 
 # -- power -------------------------------------------------------------------------------------------------
@@ -238,44 +166,6 @@ def test_a_power_cycle_forgets_all_but_power_up_in_standby() -> None:
 
 
 # -- misbehaviour ------------------------------------------------------------------------------------------
-
-
-def test_a_drive_that_accepts_but_ignores() -> None:
-    device, _ = drive(behaviour=Behaviour(accepts_but_ignores=frozenset({0x82})))
-    before = device.words
-    assert not device.execute(TaskFile(SET, 0x82)).failed
-    assert device.words == before
-
-
-def test_a_drive_that_aborts_what_it_promises() -> None:
-    device, _ = drive(behaviour=Behaviour(aborts=frozenset({0x85}), aborts_commands=frozenset({sat.IDLE})))
-    assert device.execute(TaskFile(SET, 0x85)).failed
-    assert device.execute(TaskFile(sat.IDLE, count=12)).failed
-    assert not device.execute(TaskFile(SET, 0x05, 0x80)).failed
-
-
-def test_a_slow_drive() -> None:
-    device, clock = drive(behaviour=Behaviour(slow_s=2.5))
-    device.execute(TaskFile(sat.IDENTIFY_DEVICE))
-    assert clock.slept == 2.5
-
-
-def test_a_drive_that_vanishes() -> None:
-    device, _ = drive(behaviour=Behaviour(vanishes_after=2))
-    for _ in range(2):
-        device.execute(TaskFile(sat.IDENTIFY_DEVICE))
-    with pytest.raises(OSError, match="No such device"):
-        device.execute(TaskFile(sat.IDENTIFY_DEVICE))
-    with pytest.raises(OSError, match="No such device"):
-        device.media_access()
-    assert len(device.log) == 2
-
-
-def test_every_command_is_logged_in_order() -> None:
-    device, _ = drive()
-    for task in (TaskFile(SET, 0x05, 0x80), TaskFile(0xFB), TaskFile(sat.CHECK_POWER_MODE)):
-        device.execute(task)
-    assert [str(task) for task in device.log] == ["EF/05 count 80", "FB", "E5"]
 
 
 def test_commands_from_many_threads_wait_for_each_other() -> None:

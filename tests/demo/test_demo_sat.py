@@ -59,19 +59,6 @@ def test_an_aborted_command_is_fixed_sense_with_key_b() -> None:
     assert reply.sense == bytes.fromhex("70 00 0B 04 51 40 00 0A 00 00 00 00 00 00 00 00 00 00")
 
 
-def test_the_twelve_byte_form_carries_the_same_command() -> None:
-    device, _ = drive()
-    reply = device.sg_io(bytes((0xA1, 0x06, 0x20, 0x05, 0x80, 0, 0, 0, 0x40, 0xEF, 0, 0)))
-    assert reply.sense[0] == 0x72
-    assert device.log == [TaskFile(0xEF, 0x05, 0x80)]
-
-
-def test_48_bit_registers_are_interleaved() -> None:
-    device, _ = drive()
-    device.sg_io(bytes.fromhex("85 07 20 12 34 56 78 04 01 05 02 06 03 40 FB 00"))
-    assert device.log == [TaskFile(0xFB, 0x1234, 0x5678, 0x060504030201, 0x40, extend=True)]
-
-
 @pytest.mark.parametrize(
     ("cdb", "room", "field"),
     [
@@ -99,44 +86,10 @@ def test_libata_resets_a_sleeping_drive_whatever_is_sent() -> None:
 # -- bridges -----------------------------------------------------------------------------------------------
 
 
-def test_a_bridge_without_passthrough() -> None:
-    device, _ = drive(behaviour=Behaviour(refuses_passthrough=True))
-    reply = device.sg_io(IDENTIFY, 512)
-    assert (reply.status, reply.sense[2], reply.sense[12], reply.data) == (2, 5, 0x20, b"")
-    assert device.log == []
-
-
-@pytest.mark.parametrize("behaviour", [Behaviour(no_registers=True), Behaviour(ignores_ck_cond=True)])
-def test_bridges_that_say_good_without_registers(behaviour: Behaviour) -> None:
-    device, _ = drive(behaviour=behaviour, power=Power.STANDBY)
-    reply = device.sg_io(non_data(0xE5))
-    assert (reply.status, reply.sense) == (0, b"")
-
-
-def test_only_one_of_them_reports_failure() -> None:
-    swallows, _ = drive(behaviour=Behaviour(no_registers=True))
-    reports, _ = drive(behaviour=Behaviour(ignores_ck_cond=True))
-    assert swallows.sg_io(non_data(0xFB)).status == 0
-    assert reports.sg_io(non_data(0xFB)).sense[2] == 0xB
-
-
-def test_a_bridge_with_fixed_sense_puts_the_count_at_byte_6() -> None:
-    device, _ = drive(behaviour=Behaviour(fixed_sense=True))
-    found = device.sg_io(non_data(0xE5)).sense
-    assert (found[0], found[2], found[12], found[13]) == (0x70, 1, 0x00, 0x1D)
-    assert (found[3], found[4], found[5], found[6]) == (0x00, 0x50, 0x40, 0xFF)
-
-
 def test_a_bridge_that_echoes_makes_a_running_drive_look_asleep() -> None:
     device, _ = drive(behaviour=Behaviour(echoes_registers=True))
     assert device.sg_io(non_data(0xE5)).sense[13] == 0x00
     assert device.sg_io(non_data(0xE5, count=0x33)).sense[13] == 0x33
-
-
-def test_the_registers_of_a_48_bit_command_come_back_interleaved() -> None:
-    device, _ = drive(behaviour=Behaviour(echoes_registers=True))
-    found = device.sg_io(bytes.fromhex("85 07 20 00 00 56 78 04 01 05 02 06 03 40 E5 00")).sense
-    assert found[8:] == bytes.fromhex("09 0C 01 00 56 78 04 01 05 02 06 03 40 50")
 
 
 def test_a_drive_that_is_gone_has_no_answer() -> None:
@@ -171,49 +124,11 @@ def test_the_kernel_does_not_notice_apm_until_it_rescans() -> None:
 # -- the rest of SCSI --------------------------------------------------------------------------------------
 
 
-def test_inquiry_names_the_drive_as_libata_does() -> None:
-    device, _ = drive("sata_hdd_smr")
-    data = device.sg_io(bytes((0x12, 0, 0, 0, 96, 0)), 96).data
-    assert (data[8:16], data[16:32], data[32:36]) == (b"ATA     ", b"WDC WD20EZAZ-00G", b"0A80")
-
-
-def test_vpd_pages() -> None:
-    device, _ = drive("sata_hdd_smr")
-
-    def page(code: int) -> bytes:
-        return device.sg_io(bytes((0x12, 1, code, 0x02, 0x3C, 0)), 572).data
-
-    assert page(0x00)[4:] == bytes((0x00, 0x80, 0x83, 0x89, 0xB1))
-    assert page(0x80)[4:] == b"     WD-WX1100000000"
-    assert bytes.fromhex("01 03 00 08 50014ee260000001") in page(0x83)
-    assert len(page(0x89)) == 572
-    assert page(0x89)[60:] == device.sg_io(IDENTIFY, 512).data
-    assert page(0xB1)[4:8] == bytes((0x15, 0x18, 0, 2))
-    refused = device.sg_io(bytes((0x12, 1, 0xB7, 0, 96, 0)), 96)
-    assert (refused.sense[2], refused.sense[12]) == (5, 0x24)
-
-
 def test_a_usb_bridge_has_its_own_name_and_no_ata_page() -> None:
     device, _ = drive("usb_hdd", bridge=Name(b"WD", b"My Passport 0748", b"1019"))
     assert device.inquiry()[8:36] == b"WD      My Passport 07481019"
     assert device.vpd(0x89) is None
     assert device.vpd(0x00) == bytes((0, 0, 0, 3, 0x00, 0x80, 0x83))
-
-
-def test_capacity_in_both_forms() -> None:
-    device, _ = drive("sata_hdd_smr")
-    assert device.sg_io(bytes((0x25, *bytes(9))), 8).data == (3907029167).to_bytes(4, "big") + bytes((0, 0, 2, 0))
-    long = device.sg_io(bytes((0x9E, 0x10, *bytes(14))), 32).data
-    assert int.from_bytes(long[:8], "big") == 3907029167
-    assert long[13] == 3  # 8 logical sectors in a physical one
-
-
-def test_mode_sense_shows_the_write_cache_as_the_kernel_believes_it() -> None:
-    device, clock = drive()
-    assert device.sg_io(bytes((0x1A, 0, 0x08, 0, 64, 0)), 64).data[6] & 4
-    device.sg_io(non_data(0xEF, 0x82))
-    clock.now += 1
-    assert not device.sg_io(bytes((0x1A, 0, 0x08, 0, 64, 0)), 64).data[6] & 4
 
 
 def test_start_stop_unit_and_commands_that_do_not_exist() -> None:

@@ -12,10 +12,9 @@ import pytest
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.health.self_tests import SelfTestKind
 from disktune_gui.demo import file_benchmarks
-from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.scrub import UUID, SimulatedScrubTools
-from disktune_gui.demo.world import SimulatedPorts, UseRecorder, World
+from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.decode import diskstats
 from disktune_helper.drives import self_test
 from disktune_helper.system.files import MemoryFolder
@@ -164,18 +163,3 @@ def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) ->
     assert after.sectors_read > before.sectors_read
     assert after.writes > before.writes
     assert after.busy_ms - before.busy_ms == pytest.approx(500, abs=5)
-
-
-def test_thousands_of_reads_are_few_lines(tmp_path: Path) -> None:
-    diary, now = Diary(tmp_path / "diary"), [0.0]
-    teller = UseRecorder("sda", diary, lambda: now[0])
-    for _ in range(1000):
-        now[0] += 0.001
-        teller.add(ProgramUse(reads=1, read_bytes=4096, read_s=0.001, busy_s=0.001))
-    now[0] += 1
-    teller.tell()
-    teller.tell()
-    lines = [json.loads(line) for line in (tmp_path / "diary").read_text().splitlines()]
-    diary.close()
-    assert 4 <= len(lines) <= 8
-    assert sum(int(line[3]) for line in lines) == 1000

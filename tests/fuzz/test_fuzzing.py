@@ -1,4 +1,4 @@
-"""A minute of fuzzing: the kept inputs, and as many new ones for each target as a second allows."""
+"""Fuzzing: the kept inputs of each target and some new ones, where CI is set as many as a second allows."""
 
 from __future__ import annotations
 
@@ -23,15 +23,13 @@ CORPUS_BYTES = 1 << 20
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [target.name for target in TARGETS])
 def test_a_minute_finds_nothing(name: str, tmp_path: Path) -> None:
-    """The same inputs every time: without atheris changed at random, with it guided by what they reach."""
+    """The same inputs every time: changed at random, and where there is time guided by what they reach."""
     target = BY_NAME[name]
-    runs = amount(target.minute) // 8
-    # All that is kept and work without end are tried without guidance, too.
-    found = plain.first_finding(target, runs // 10)
+    found = plain.first_finding(target, target.minute // 80)
     assert found is None, _how_to_see(target, *(found or (b"", None)))
-    if guidance():
-        found = plain.first_finding(target, runs)
-        assert found is None, _how_to_see(target, *(found or (b"", None)))
+    runs = target.minute // 8
+    # A tenth of these is hardly more than what is kept: for that a process of its own takes a second for nothing.
+    if guidance() or amount(runs) < runs:
         return
     folder = campaign.folder_of(target, tmp_path)
     made, said = campaign.guided(target, folder, seed=1, runs=runs, findings=tmp_path)

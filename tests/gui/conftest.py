@@ -14,8 +14,9 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Before the application is made. DejaVu Sans is among the packages that the program needs.
 os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("fonts.conf"))
 
-from PyQt6.QtCore import QCoreApplication, QEvent
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtCore import QCoreApplication, QEvent, Qt
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.session import Session
@@ -80,7 +81,7 @@ def _no_database_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let no test see what another one chose, or copied."""
+    """Let no test see what another one chose, copied or still presses."""
     if "qapp" not in request.fixturenames:
         yield
         return
@@ -88,6 +89,9 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     letters, colours = application.font(), application.palette()
     yield
     Preferences().forget()
+    if application.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+        # A shortcut that closed its window took the release along: the next test would select with Ctrl.
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
     if application.font() != letters:
         application.setFont(letters)
     if application.palette() != colours:

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
@@ -42,19 +43,27 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for package in ("disktune_contract", "disktune_helper"):
         shutil.copytree(HELPER / package, place / package, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(HELPER / "disktune-helper.py", place)
+    # A start that does not use the file is quick all the same.
+    subprocess.run([sys.executable, "-m", "compileall", "-q", place], check=True)
     # As root's are: it makes nothing of what others can change.
     subprocess.run(["chmod", "-R", "go-w", place], check=True)
-    subprocess.run([sys.executable, "-ISB", place / "disktune_helper/precompile.py", place], check=True)
+    assert precompile(place).returncode == 0
     return place
 
 
 @pytest.fixture
-def place(made: Path, tmp_path: Path) -> Path:
-    """Give a copy of it that thinks it is where it was made."""
-    copy = tmp_path / "helper"
-    shutil.copytree(made, copy)
-    subprocess.run([sys.executable, "-ISB", copy / "disktune_helper/precompile.py", copy], check=True)
-    return copy
+def place(made: Path, tmp_path: Path) -> Iterator[Path]:
+    """Give it to be changed: the file is for where it was made, so it is put back afterwards."""
+    kept = tmp_path / "kept"
+    shutil.copytree(made, kept)
+    yield made
+    shutil.rmtree(made, ignore_errors=True)
+    kept.rename(made)
+
+
+def precompile(place: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-ISB", f"{place}/disktune_helper/precompile.py", str(place)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def start(place: Path, face: str = "session", *options: str) -> tuple[int, bool]:
@@ -76,7 +85,6 @@ def test_a_face_comes_from_the_file(made: Path, face: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("change", ["size", "time", "touched"])
 def test_it_is_not_used_for_other_sources(place: Path, change: str) -> None:
-    assert start(place)[0]
     source = place / SOURCE
     status = source.stat()
     if change == "touched":
@@ -95,7 +103,7 @@ def test_it_is_not_used_for_other_sources(place: Path, change: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("damage", ["magic", "cut off", "empty", "longer", "moved", "distrusted"])
-def test_a_file_that_does_not_fit_is_not_used(place: Path, damage: str) -> None:
+def test_a_file_that_does_not_fit_is_not_used(place: Path, tmp_path: Path, damage: str) -> None:
     file = Path(bytecode.path_in(str(place)))
     data = file.read_bytes()
     options: tuple[str, ...] = ()
@@ -110,13 +118,14 @@ def test_a_file_that_does_not_fit_is_not_used(place: Path, damage: str) -> None:
         case "empty":
             file.write_bytes(b"")
         case "moved":
-            place = place.rename(place.with_name("elsewhere"))
+            place = place.rename(tmp_path / "elsewhere")
         case "distrusted":
             # As the launcher has it where anyone but root can change bytecode.
             options = ("-X", "pycache_prefix=/dev/null")
     assert start(place, "session", *options) == (0, False)
 
 
+@pytest.mark.slow
 def test_it_is_made_for_all_to_read_and_nobody_else_to_change(made: Path) -> None:
     file = Path(bytecode.path_in(str(made)))
     assert file.stat().st_mode & 0o777 == 0o644
@@ -125,15 +134,10 @@ def test_it_is_made_for_all_to_read_and_nobody_else_to_change(made: Path) -> Non
 
 
 @pytest.mark.slow
-def test_where_it_cannot_be_made_there_is_none(made: Path, tmp_path: Path) -> None:
-    place = tmp_path / "helper"
-    shutil.copytree(made, place, ignore=shutil.ignore_patterns("__pycache__"))
+def test_where_it_cannot_be_made_there_is_none(place: Path) -> None:
     (place / "disktune_helper/rpc/server.py").write_text("import missing_module\n")
-    (place / "__pycache__").mkdir()
     file = Path(bytecode.path_in(str(place)))
-    file.write_bytes(b"old")
-    command = [sys.executable, "-ISB", f"{place}/disktune_helper/precompile.py", str(place)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = precompile(place)
     assert done.returncode == 1
     assert "each start takes longer" in done.stderr
     assert not file.exists()
@@ -156,37 +160,25 @@ def plant(folder: Path, module: str, mark: Path) -> None:
     (folder / f"{module}.{sys.implementation.cache_tag}.pyc").write_bytes(head + marshal.dumps(code))
 
 
-def precompile(place: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-ISB", f"{place}/disktune_helper/precompile.py", str(place)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
 @pytest.mark.slow
 @needs_root
-def test_root_carries_out_no_bytecode_that_others_could_change(made: Path, tmp_path: Path) -> None:
-    place, mark = tmp_path / "helper", tmp_path / "carried-out"
-    shutil.copytree(made, place)
+def test_root_carries_out_no_bytecode_that_others_could_change_and_writes_through_no_link(
+    place: Path, tmp_path: Path
+) -> None:
+    mark, of_root, folder = tmp_path / "carried-out", tmp_path / "of-root", tmp_path / "of-others"
     for module in ("bytecode", "faces", "main", "own_modules"):
         plant(place / "disktune_helper/__pycache__", module, mark)
-    done = precompile(place)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert not (place / "disktune_helper/__pycache__").exists()
-    assert start(place)[0] > 100
-    assert not mark.exists()
-
-
-@pytest.mark.slow
-@needs_root
-def test_root_writes_through_no_link(made: Path, tmp_path: Path) -> None:
-    place, of_root, folder = tmp_path / "helper", tmp_path / "of-root", tmp_path / "of-others"
-    shutil.copytree(made, place)
     of_root.write_text("of root's")
     file = Path(bytecode.path_in(str(place)))
     for name in (file.name, f"{file.name}.new"):
         (file.parent / name).unlink(missing_ok=True)
         (file.parent / name).symlink_to(of_root)
     file.parent.chmod(0o777)
-    assert precompile(place).returncode == 0
+    done = precompile(place)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not (place / "disktune_helper/__pycache__").exists()
+    assert start(place)[0] > 100
+    assert not mark.exists()
     assert of_root.read_text() == "of root's"
     assert file.stat().st_mode & 0o777 == 0o644
     assert not file.is_symlink()
@@ -201,9 +193,7 @@ def test_root_writes_through_no_link(made: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @needs_root
-def test_root_makes_nothing_of_sources_that_others_can_change(made: Path, tmp_path: Path) -> None:
-    place = tmp_path / "helper"
-    shutil.copytree(made, place)
+def test_root_makes_nothing_of_sources_that_others_can_change(place: Path) -> None:
     shutil.rmtree(place / "__pycache__")
     (place / "disktune_helper/rpc").chmod(0o775)
     done = precompile(place)

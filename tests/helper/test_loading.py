@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,8 @@ FACES = {
 }
 
 
-def later_imports(path: Path, only: str = "") -> set[str]:
+@cache
+def later_imports(path: Path, only: str = "") -> frozenset[str]:
     """Return the modules that functions of a file import, or *only* one of them, as dotted names."""
     found = set()
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -108,7 +110,7 @@ def later_imports(path: Path, only: str = "") -> set[str]:
                 assert node.module is not None
                 found.add(node.module)
                 found |= {f"{node.module}.{a.name}" for a in node.names if is_module(f"{node.module}.{a.name}")}
-    return found
+    return frozenset(found)
 
 
 def is_module(name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order
@@ -11,8 +12,8 @@ from disktune_contract.settings.saved import FOLDER, Family, FileRef
 from disktune_helper.drives import identity
 from disktune_helper.other_tools import (
     daemons,
-    hdparm_args,
     hdparm_conf,
+    hdparm_variables,
     kernel_parameters,
     laptop_tools,
     scripts,
@@ -29,7 +30,6 @@ from disktune_helper.other_tools.match import (
 )
 from disktune_helper.other_tools.tree import Tree, unread
 from disktune_helper.other_tools.udev import reader as udev
-from disktune_helper.other_tools.values import ClaimedValue
 from disktune_helper.settings import saved_file
 from disktune_helper.settings.guard_marks import HELD_BY, UNREAD, HeldSettings, held_file, held_in
 from disktune_helper.settings.ini import IniFile
@@ -124,7 +124,7 @@ READERS: tuple[Callable[[Tree], Iterable[Found]], ...] = (
     hdparm_conf.read,
     volume_tools.read_mdadm,
     volume_tools.read_lvm,
-    hdparm_args.read,
+    hdparm_variables.read,
     laptop_tools.read_laptop_mode,
     scripts.read_scripts,
     scripts.read_dinit,

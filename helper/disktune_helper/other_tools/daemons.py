@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.file_words import UDISKS2_KEYS
+from disktune_contract.explain.smartctl_args import limits, parts_of, smart_wish, smartd_takes
+from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import SELF_TESTS, SPIN_DOWN, When
-from disktune_helper.other_tools import shell_parser
+from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import (
     LATER,
     DriveMatch,
@@ -22,7 +25,6 @@ from disktune_helper.other_tools.match import (
 )
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import has_unit, not_at_boot, on_demand
-from disktune_helper.other_tools.values import ClaimedValue, checked, number, shown
 
 # -- udisks2's file for each drive: ``/etc/udisks2/<Drive:Id>.conf`` ---------------------------------------
 #
@@ -36,13 +38,6 @@ GROUP = "ATA"
 _UNIT = "udisks2.service"
 
 _NOT_DRIVES = frozenset({"udisks2.conf", "mount_options.conf"})
-KEYS = {
-    "StandbyTimeout": "ata.standby_timer",
-    "APMLevel": "ata.apm",
-    "AAMLevel": "ata.aam",
-    "WriteCacheEnabled": "ata.write_cache",
-    "ReadLookaheadEnabled": "ata.look_ahead",
-}
 _ON_USB = ("ID_USB_TYPE", "ID_USB_DRIVER", "ID_USB_MODEL")
 _UDISKS2_SWITCHES = frozenset({"WriteCacheEnabled", "ReadLookaheadEnabled"})
 
@@ -81,7 +76,7 @@ def _of_file(tree: Tree, path: str, target: DriveMatch) -> list[Found]:
     found = []
     for pair in pairs:
         place = SourceLine(path, pair.line, UDISKS2)
-        right = next((key for key in KEYS if key.lower() == pair.key.lower()), None)
+        right = next((key for key in UDISKS2_KEYS if key.lower() == pair.key.lower()), None)
         if right is None:
             continue
         one = place.found(_wish(right, pair.value), target, LATER)
@@ -123,7 +118,7 @@ def _parse(tree: Tree, path: str) -> tuple[list[_Pair], str]:
 
 
 def _wish(key: str, text: str) -> ClaimedValue:
-    setting = KEYS[key]
+    setting = UDISKS2_KEYS[key]
     if key in _UDISKS2_SWITCHES:
         word = text.rstrip()
         if word in ("true", "1", "false", "0"):
@@ -140,11 +135,11 @@ def _wish(key: str, text: str) -> ClaimedValue:
 def _level(key: str, value: int) -> ClaimedValue:
     if value == -1:
         problem = Sentence("udisks treats -1 as a missing key.")
-        return ClaimedValue(KEYS[key], None, valid=False, problem=problem)
+        return ClaimedValue(UDISKS2_KEYS[key], None, valid=False, problem=problem)
     if not 0 <= value <= 255:
         problem = Sentence("udisks sends the lowest 8 bits, {number}.", number=value & 255)
-        return ClaimedValue(KEYS[key], value, valid=False, problem=problem)
-    return _acoustic(value) if key == "AAMLevel" else checked(KEYS[key], value)
+        return ClaimedValue(UDISKS2_KEYS[key], value, valid=False, problem=problem)
+    return _acoustic(value) if key == "AAMLevel" else checked(UDISKS2_KEYS[key], value)
 
 
 def _acoustic(value: int) -> ClaimedValue:
@@ -231,7 +226,7 @@ def times(words: Sequence[str]) -> Times:
 def read_hd_idle(tree: Tree) -> Iterator[Found]:
     """Return what the service's own files set."""
     for file in _FILES:
-        found = shell_parser.read(tree, file)
+        found = shell_variables.read(tree, file)
         options = found.get("HD_IDLE_OPTS")
         if options is None:
             continue
@@ -276,15 +271,6 @@ _TAKE_ONE = frozenset("CFMPRSTUWcdeilmnorsv")
 """Directives with an argument, as smartd.conf(5) lists them."""
 _ALONE = frozenset("Hafptu")
 
-_NUMBERS = {
-    "aam": ("ata.aam", 0, 254, 0),
-    "apm": ("ata.apm", 1, 254, 255),
-    "standby": ("ata.standby_timer", 0, 255, 0),
-}
-"""Names with a number: setting, least, greatest, and the value of "off"."""
-
-_SWITCHES = {"lookahead": "ata.look_ahead", "wcache": "ata.write_cache", "dsn": "ata.statistics_notice"}
-
 
 @record
 class _Word:
@@ -324,69 +310,6 @@ def read_smartd(tree: Tree) -> tuple[Found, ...]:
     elif why := not_at_boot(tree, *_UNITS):
         found = [one.but(Sentence("Not applied: {why}.", why=why)) for one in found]
     return tuple(found)
-
-
-def wish(text: str) -> ClaimedValue | None:
-    """Return what ``-e`` of smartd, or ``--set`` of smartctl, asks for with *text*; None if it is no setting."""
-    parts = _parts(text)
-    if parts is None:
-        return None
-    name, value = parts
-    if not _takes(name, value):
-        return _refused(name, value)
-    if name in _SWITCHES:
-        return ClaimedValue(_SWITCHES[name], value == "on")
-    setting, _, _, off = _NUMBERS[name]
-    return ClaimedValue(setting, off) if value == "off" else checked(setting, int(value))
-
-
-def _parts(text: str) -> tuple[str, str] | None:
-    """Return name and value of an argument of ``-e``; None if it is no setting."""
-    found = re.fullmatch(r"([^,=]{1,16})([,=]*)(.*)", text, re.DOTALL)
-    if not found:
-        return None
-    name, separator, value = found.groups()
-    return (name, value) if name in _SWITCHES or (name in _NUMBERS and separator) else None
-
-
-def _takes(name: str, value: str) -> bool:
-    """Return whether smartd takes *value* for *name*, whatever the drive makes of it."""
-    if value in ("on", "off"):
-        return value == "off" or name in _SWITCHES
-    _, least, most, _ = _NUMBERS.get(name, ("", 0, -1, 0))
-    return re.fullmatch(r"\+?[0-9]{1,9}", value) is not None and least <= int(value) <= most
-
-
-def _refused(name: str, value: str) -> ClaimedValue:
-    if name in _SWITCHES:
-        problem = Sentence(
-            "{text} is not valid for {name}. Valid values: {values}.",
-            text=shown(value),
-            name=name,
-            values="on, off",
-        )
-        return ClaimedValue(_SWITCHES[name], None, False, problem)
-    setting, least, most, _ = _NUMBERS[name]
-    problem = Sentence(
-        "{text} is not valid for {name}. Valid values: {least} to {most}, {off}.",
-        text=shown(value),
-        name=name,
-        least=least,
-        most=most,
-        off="off",
-    )
-    return ClaimedValue(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
-
-
-def limits(text: str) -> tuple[ClaimedValue, ...]:
-    """Return what ``-l scterc,READ,WRITE`` asks for, in tenths of a second; nothing if it only looks."""
-    found = re.fullmatch(r"scterc,([0-9]{1,5}),([0-9]{1,5})(,p)?", text)
-    if not found:
-        return ()
-    return tuple(
-        checked(setting, int(value))
-        for setting, value in zip(("ata.read_recovery", "ata.write_recovery"), found.groups(), strict=False)
-    )
 
 
 def _lines(tree: Tree, path: str) -> Iterator[list[_Word]]:
@@ -441,13 +364,13 @@ def _claims(path: str, words: list[_Word], target: DriveMatch) -> tuple[list[Fou
 
 def _starts_with(argument: str) -> bool:
     """Return whether smartd starts with this argument of ``-e``."""
-    parts = _parts(argument)
-    return argument == "security-freeze" if parts is None else _takes(*parts)
+    parts = parts_of(argument)
+    return argument == "security-freeze" if parts is None else smartd_takes(*parts)
 
 
 def _wishes(letter: str, text: str) -> tuple[ClaimedValue, ...]:
     if letter == "e":
-        found = wish(text)
+        found = smart_wish(text)
         return (found,) if found else ()
     return limits(text) if letter == "l" else ()
 

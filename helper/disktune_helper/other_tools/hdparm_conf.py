@@ -13,10 +13,12 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.file_words import NUMBERS, SWITCHES
+from disktune_contract.explain.values import ClaimedValue, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import hdparm_args
 from disktune_helper.other_tools.match import (
     DriveMatch,
     Found,
@@ -27,7 +29,6 @@ from disktune_helper.other_tools.match import (
 )
 from disktune_helper.other_tools.tree import FileLine, Tree
 from disktune_helper.other_tools.units import rule_missing
-from disktune_helper.other_tools.values import ClaimedValue, number, shown
 
 # -- how Debian's hdparm-functions reads /etc/hdparm.conf for one drive ------------------------------------
 #
@@ -35,35 +36,6 @@ from disktune_helper.other_tools.values import ClaimedValue, number, shown
 
 FILE = "/etc/hdparm.conf"
 
-SWITCHES = {
-    "lookahead": "A",
-    "bus": "b",
-    "dma": "d",
-    "defect_mana": "D",
-    "read_only": "r",
-    "write_read_verify": "R",
-    "poweron_standby": "s",
-    "interrupt_unmask": "u",
-    "write_cache": "W",
-    "keep_settings_over_reset": "k",
-    "keep_features_over_reset": "K",
-}
-"""Keys whose value is off, 0, on or 1 and nothing else."""
-
-NUMBERS = {
-    "read_ahead_sect": "a",
-    "apm": "B",
-    "apm_battery": "B",
-    "io32_support": "c",
-    "cd_speed": "E",
-    "mult_sect_io": "m",
-    "prefetch_sect": "P",
-    "spindown_time": "S",
-    "force_spindown_time": "S",
-    "transfer_mode": "X",
-    "acoustic_management": "M",
-    "chipset_pio_mode": "p",
-}
 IGNORED = frozenset(
     {"security_unlock", "security_pass", "security_disable", "user-master", "security_mode", "ROOTFS"}
 )

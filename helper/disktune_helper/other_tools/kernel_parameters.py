@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.patterns import pattern_of
+from disktune_contract.explain.file_words import kernel_parameter, sysctl_path
+from disktune_contract.explain.values import of_attribute
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
@@ -20,10 +20,9 @@ from disktune_helper.other_tools.match import (
     of_names,
     overridden,
 )
-from disktune_helper.other_tools.shell_parser import read as read_variables
+from disktune_helper.other_tools.shell_variables import read as read_variables
 from disktune_helper.other_tools.tree import Tree, drop_ins, fits, is_pattern
 from disktune_helper.other_tools.units import not_at_boot
-from disktune_helper.other_tools.values import ClaimedValue, checked, number, of_attribute
 
 # -- the kernel's command line, and options of modules -----------------------------------------------------
 #
@@ -39,17 +38,6 @@ _MODPROBE = (
     "/lib/modprobe.d",
 )
 _GRUB = "/etc/default/grub"
-_LINK_POLICIES = (
-    "",
-    "max_performance",
-    "medium_power",
-    "med_power_with_dipm",
-    "min_power_with_partial",
-    "min_power",
-)
-"""By number (enum ata_lpm_policy); 0 leaves it to the firmware."""
-
-_PARAMETER = pattern_of(r"(?:(?P<module>[a-z_-]+)\.)?(?P<name>[a-z_]+)=(?P<value>\S+)")
 
 
 def read_kernel(tree: Tree) -> tuple[Found, ...]:
@@ -79,25 +67,14 @@ def _command_lines(tree: Tree) -> Iterator[Found]:
 
 
 def _parameter(word: str, place: SourceLine) -> Iterator[Found]:
-    found = _PARAMETER.fullmatch(word)
-    if not found:
+    known = kernel_parameter(word)
+    if known is None:
         return
-    module, value = (found.group("module") or "").replace("-", "_"), found.group("value")
-    key = f"{module}.{found.group('name')}".lstrip(".")
-    if key == "nvme_core.default_ps_max_latency_us":
-        latency = number(value)
-        if latency is not None:
-            yield place.found(_latency(latency), of_names("nvme*", ["nvme*"]), (When.BOOT, When.HOTPLUG))
-    elif key == "ahci.mobile_lpm_policy" and (number(value) or 0) in range(1, len(_LINK_POLICIES)):
-        policy = _LINK_POLICIES[number(value) or 0]
-        yield place.found(ClaimedValue("power.link", policy), of_host("host*"), (When.BOOT,))
-    elif key == "elevator":
-        problem = Sentence("Kernels since 5.0 ignore elevator=.")
-        yield place.found(ClaimedValue("block.scheduler", value[:16], False, problem), everything(), (When.BOOT,))
-
-
-def _latency(latency: int) -> ClaimedValue:
-    return checked("power.nvme_latency", latency)
+    wish, name = known
+    if name == "nvme*":
+        yield place.found(wish, of_names(name, [name]), (When.BOOT, When.HOTPLUG))
+    else:
+        yield place.found(wish, of_host(name) if name else everything(), (When.BOOT,))
 
 
 # -- sysctl.d: the limits of all md arrays -----------------------------------------------------------------
@@ -132,18 +109,6 @@ class _Assignment:
     """None leaves what the key names alone."""
 
 
-def wish(name: str, value: str) -> ClaimedValue | None:
-    """Return what setting the sysctl *name*, with dots or slashes, asks for; None if the catalogue lacks it."""
-    return of_attribute(_PREFIX + path_of(name), value)
-
-
-def path_of(name: str) -> str:
-    """Return a sysctl's path: if the first separator is a dot, dots and slashes change places."""
-    separator = re.search(r"[./]", name)
-    path = name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
-    return "/".join(part for part in path.split("/") if part not in ("", "."))
-
-
 def read_sysctl(tree: Tree) -> tuple[Found, ...]:
     """Return what sysctl.d sets, the last of several assignments of one key being the one that counts."""
     assignments = [one for path in _files(tree) for one in _of_file(tree, path)]
@@ -169,9 +134,11 @@ def _of_file(tree: Tree, path: str) -> Iterator[_Assignment]:
             continue
         key, equals, value = text.partition("=")
         if equals:
-            yield _Assignment(path, line.number, path_of(key.removeprefix("-").strip(_BLANK)), value.strip(_BLANK))
+            yield _Assignment(
+                path, line.number, sysctl_path(key.removeprefix("-").strip(_BLANK)), value.strip(_BLANK)
+            )
         elif key.startswith("-"):
-            yield _Assignment(path, line.number, path_of(key[1:].strip(_BLANK)), None)
+            yield _Assignment(path, line.number, sysctl_path(key[1:].strip(_BLANK)), None)
 
 
 def _fits(assignment: _Assignment, key: str) -> bool:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.file_words import TLP_FLAGS
+from disktune_contract.explain.values import number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import hdparm_args, shell_parser
+from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import (
     DriveMatch,
     Found,
@@ -20,10 +23,9 @@ from disktune_helper.other_tools.match import (
     of_path,
     overridden,
 )
-from disktune_helper.other_tools.shell_parser import Variable
+from disktune_helper.other_tools.shell_variables import Variable
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import is_masked, not_at_boot, rule_missing
-from disktune_helper.other_tools.values import number, of_attribute
 
 # -- laptop-mode-tools: laptop-mode.conf, and link power in conf.d -----------------------------------------
 #
@@ -44,9 +46,9 @@ _OLD_NAMES = {
     "AC_HD_WITH_LM": "LM_AC_HD_IDLE_TIMEOUT",
     "AC_HD_WITHOUT_LM": "NOLM_HD_IDLE_TIMEOUT",
     "BATT_HD": "LM_BATT_HD_IDLE_TIMEOUT",
-    "AC_HDPARM_POWERMGMT_WITH_LM": "LM_AC_HD_POWERMGMT",
-    "AC_HDPARM_POWERMGMT_WITHOUT_LM": "NOLM_AC_HD_POWERMGMT",
-    "BATT_HDPARM_POWERMGMT": "BATT_HD_POWERMGMT",
+    "ACTLP_FLAGS_POWERMGMT_WITH_LM": "LM_AC_HD_POWERMGMT",
+    "ACTLP_FLAGS_POWERMGMT_WITHOUT_LM": "NOLM_AC_HD_POWERMGMT",
+    "BATTTLP_FLAGS_POWERMGMT": "BATT_HD_POWERMGMT",
     "AC_WRITECACHE_WITHOUT_LM": "NOLM_AC_HD_WRITECACHE",
     "BATT_WRITECACHE": "LM_HD_WRITECACHE",
     "READAHEAD": "LM_READAHEAD",
@@ -80,7 +82,7 @@ def read_laptop_mode(tree: Tree) -> tuple[Found, ...]:
     folders = (LAPTOP_MODE_FOLDER, f"{LAPTOP_MODE_FOLDER}/board-specific")
     files = [path for folder in folders for path in tree.glob(f"{folder}/*.conf")]
     # The main file is read last, so that one from before there were others still counts.
-    found_here = shell_parser.read(tree, *files, LAPTOP_MODE_MAIN)
+    found_here = shell_variables.read(tree, *files, LAPTOP_MODE_MAIN)
     settings = _Settings({_OLD_NAMES.get(name, name): found_here[name] for name in sorted(found_here, key=_age)})
     found: list[Found] = []
     for supply in (When.AC, When.BATTERY):
@@ -224,8 +226,7 @@ _KEEP = frozenset({"_", "keep"})
 _MOMENTS = (When.BOOT, When.HOTPLUG, When.RESUME)
 _SUPPLIES = {"AC": When.AC, "BAT": When.BATTERY}
 
-_HDPARM = {"DISK_APM_LEVEL": "B", "DISK_SPINDOWN_TIMEOUT": "S"}
-_SUPPLIED = (*_HDPARM, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
+_SUPPLIED = (*TLP_FLAGS, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
 NAMES = frozenset(f"{name}_ON_{supply}" for name in _SUPPLIED for supply in _SUPPLIES) | {
     "DISK_IOSCHED",
     "AHCI_RUNTIME_PM_TIMEOUT",
@@ -355,7 +356,7 @@ def _on_supply(
     """Return what is set by the parameters for one supply."""
     listed = parameters.get("DISK_APM_CLASS_DENYLIST")
     usual = (listed.value if listed else _DENIED).split()
-    for name, flag in _HDPARM.items():
+    for name, flag in TLP_FLAGS.items():
         if parameter := parameters.get(f"{name}_ON_{supply}"):
             denied = usual if flag == "B" else None
             yield from _by_hdparm(parameter, flag, disks, (*_MOMENTS, *supplies), denied)

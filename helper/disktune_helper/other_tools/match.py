@@ -9,12 +9,13 @@ from fnmatch import fnmatchcase
 from typing import Protocol
 
 from disktune_contract.drives.drive import node_of
+from disktune_contract.explain.file_words import Scheme, place_of
+from disktune_contract.explain.values import ClaimedValue
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.claims import Claim, When
 from disktune_helper.other_tools.tree import Tree
-from disktune_helper.other_tools.values import ClaimedValue
 from disktune_helper.system import sysfs
 from disktune_helper.system.attributes import locate
 from disktune_helper.system.text_files import Texts
@@ -267,24 +268,17 @@ def _controller(name: str) -> DriveMatch:
     return of_names(name, (f"{name}n*", name))
 
 
-_PLACES: tuple[tuple[re.Pattern[str], str, Callable[[str], DriveMatch]], ...] = (
-    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"), "{}", _block),
-    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", _block),
-    (pattern_of(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", _block),
-    (pattern_of(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", of_host),
-    (pattern_of(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", _controller),
-    (pattern_of(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", of_address),
-    (pattern_of(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", of_address),
-    (pattern_of(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", of_address),
-    (pattern_of(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", of_path),
-    (pattern_of(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", lambda _text: arrays()),
-)
+_PLACES: Mapping[Scheme, Callable[[str], DriveMatch]] = {
+    Scheme.BLOCK: _block,
+    Scheme.HOST: of_host,
+    Scheme.CONTROLLER: _controller,
+    Scheme.ADDRESS: of_address,
+    Scheme.PATH: of_path,
+    Scheme.ARRAYS: lambda _text: arrays(),
+}
 
 
 def setting_of(path: str) -> tuple[str, DriveMatch] | None:
     """Return the attribute, as the catalogue writes it, and the drives that *path* is of; None for others."""
-    plain = re.sub(r"/{2,}", "/", path)
-    for pattern, attribute, target in _PLACES:
-        if found := pattern.fullmatch(plain):
-            return attribute.format(re.sub(r"^(\.\./)+", "", found.group(2))), target(found.group(1))
-    return None
+    place = place_of(path)
+    return None if place is None else (place.attribute, _PLACES[place.scheme](place.name))

@@ -7,13 +7,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain.shell import ShellCommand
+from disktune_contract.explain.values import of_attribute
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.other_tools.called import Called, is_packaged, is_shell_script, not_run
 from disktune_helper.other_tools.match import SOON, Found, SourceLine, setting_of
 from disktune_helper.other_tools.running import of_command, of_script, words_of
-from disktune_helper.other_tools.shell_parser import ShellCommand
 from disktune_helper.other_tools.tree import Tree, drop_ins
 from disktune_helper.other_tools.units import (
     SLEEP_TARGETS,
@@ -22,7 +23,6 @@ from disktune_helper.other_tools.units import (
     not_at_boot,
     starters,
 )
-from disktune_helper.other_tools.values import of_attribute
 
 # -- services of dinit: what their commands set, and what starts them --------------------------------------
 #

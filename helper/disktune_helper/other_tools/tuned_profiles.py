@@ -7,11 +7,14 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.file_words import TUNED_FLAGS
+from disktune_contract.explain.values import ClaimedValue, checked, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import hdparm_args, kernel_parameters
+from disktune_helper.other_tools import kernel_parameters
 from disktune_helper.other_tools.called import Called
 from disktune_helper.other_tools.match import (
     SOON,
@@ -26,7 +29,6 @@ from disktune_helper.other_tools.match import (
 from disktune_helper.other_tools.running import of_script
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import not_at_boot
-from disktune_helper.other_tools.values import ClaimedValue, checked, of_attribute, shown
 
 # -- tuned's profiles: found, read with their includes, and merged -----------------------------------------
 #
@@ -275,7 +277,6 @@ TOOL = "tuned"
 ACTIVE = "/etc/tuned/active_profile"
 POST_LOADED = "/etc/tuned/post_loaded_profile"
 """A profile that is applied on top of the active one."""
-_HDPARM = {"apm": "B", "spindown": "S"}
 _SHADOWED = Sentence("An earlier section matches all drives.")
 
 
@@ -389,8 +390,8 @@ def _modified(value: str) -> tuple[str, str]:
 
 
 def _disk_wish(key: str, value: str) -> ClaimedValue | None:
-    if "${" in value and (key in _BY_SYSFS or key in _HDPARM):
-        known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[_HDPARM[key]]
+    if "${" in value and (key in _BY_SYSFS or key in TUNED_FLAGS):
+        known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[TUNED_FLAGS[key]]
         if "${f:" in value:
             problem = Sentence("The value is computed: {text}.", text=shown(value))
             return ClaimedValue(known, None, problem=problem)
@@ -410,7 +411,7 @@ def _plain_wish(key: str, value: str) -> ClaimedValue | None:
     if key == "readahead_multiply":
         problem = Sentence("tuned multiplies the current value by {text}.", text=shown(value))
         return ClaimedValue("block.read_ahead", None, problem=problem)
-    return hdparm_args.option(_HDPARM[key], value) if key in _HDPARM else None
+    return hdparm_args.option(TUNED_FLAGS[key], value) if key in TUNED_FLAGS else None
 
 
 def _read_ahead(value: str) -> ClaimedValue:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -18,7 +19,6 @@ from disktune_helper.other_tools.match import (
     nothing,
 )
 from disktune_helper.other_tools.tree import Tree
-from disktune_helper.other_tools.values import ClaimedValue, of_attribute, shown
 
 # -- the read-ahead that LVM sets on logical volumes -------------------------------------------------------
 #

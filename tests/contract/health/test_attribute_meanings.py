@@ -51,6 +51,7 @@ def test_a_value_has_the_rate_of_its_span_or_none(number: int, raw: int, rate: f
     assert (found.rate if found is not None else None) == rate
 
 
+@pytest.mark.slow
 def test_each_interval_is_that_of_a_whole_number_of_failures() -> None:
     # A digit that was copied wrong fits no number of failures.
     np, stats = pytest.importorskip("numpy"), pytest.importorskip("scipy.stats")

@@ -245,6 +245,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     assert row.note_shown.tone == "faint"
     assert "exited" not in bar(desk).text.text(), "that stands in the line of messages"
     assert bar(desk).keep.isHidden()
+    assert bar(desk).more.isHidden()
     assert not bar(desk).back.isEnabled()
     assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()
     assert read_ahead(desk) == 1024
@@ -411,11 +412,6 @@ def test_an_answer_that_was_given_is_not_overtaken_by_more_time(desk: Desk) -> N
     desk.session.held = False
     desk.session.release()
     assert desk.page.trials == {}
-
-
-@pytest.mark.slow
-def test_without_its_helper_there_is_no_more_time(desk: Desk, service: list[TrialState]) -> None:
-    assert bar(desk).more.isHidden()
 
 
 # -- once more ---------------------------------------------------------------------------------------------

@@ -76,11 +76,11 @@ from tools.screens.faults import clipped
 ROOT = Path(__file__).resolve().parents[3]
 OPENING, CLOSING = "⟦", "⟧"
 LONGER = 0.4
-NVME = "nvme0n1"
-DRIVES = ("sda", NVME, "md0", "")
+NVME, ARRAY = "nvme0n1", "md0"
+DRIVES = ("sda", NVME, ARRAY, "")
 """A hard disk, an SSD, an array, and all drives."""
 OTHERWISE = (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS)
-"""The pages that say other things of an NVMe drive than of a disk."""
+"""The pages that say other things of an NVMe drive or an array than of a disk."""
 RECORDED = "sdb"
 """A hard disk of which there is a recording."""
 SIZE = (1180, 740)
@@ -371,7 +371,7 @@ class Walk:
         """Look at every page in front of every drive."""
         for drive in DRIVES:
             self.window.panel.choose(drive)
-            for tab in OTHERWISE if drive == NVME else Tab:
+            for tab in OTHERWISE if drive in (NVME, ARRAY) else Tab:
                 if self.window.tabs.offers(tab):
                     self._look_at(tab)
         self.window.panel.choose(RECORDED)

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from PyQt6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
-from disktune_gui.client import elevation
-from disktune_gui.client.session import Session
-from disktune_gui.drives.model import HEALTH_ROLE
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.strip.messages import Messages
-from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
-from tests.gui.support import services_of
 from tests.gui.told import press
 
 _MOMENT = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"
@@ -168,42 +160,3 @@ def test_an_answer_for_a_drive_no_longer_selected_opens_no_menu(desk: Desk) -> N
     desk.actions.show_drive(a_drive("sdb"))
     desk.session.release()
     assert desk.actions.menu.actions() == []
-
-
-@pytest.fixture
-def demo(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = Session(elevation.survey(demo=True))
-    session.start()
-    window = MainWindow(services_of(session), drive="sdb")
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitUntil(lambda: bool(session.drives))
-    yield window
-    window.close()
-    session.close()
-
-
-@pytest.mark.slow
-def test_a_mounted_drive_is_put_to_standby_and_a_failing_one_stays_so_when_its_helper_ends(
-    qtbot: QtBot, demo: MainWindow
-) -> None:
-    actions: Any = demo.actions_menu
-    actions.button.click()
-    qtbot.waitUntil(actions.menu.isVisible)
-    entries = {entry.data(): entry for entry in actions.menu.actions()}
-    assert set(entries) <= {"note", "why-awake", *(action.id for action in ACTIONS)}
-    actions.menu.hide()
-    entries["standby"].trigger()
-    assert "mounted at /home" in demo.messages.sentences[-1]
-    press(demo.messages, "Spin Down (Standby)")
-    qtbot.waitUntil(lambda: "asleep now" in " ".join(demo.messages.sentences))
-    # Whatever page is in view; and a helper that ends takes no verdict along.
-    demo.tabs.setCurrentIndex(Tab.SETTINGS)
-    model = demo.panel.model
-    qtbot.waitUntil(lambda: model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING)
-    for link in list(demo.session._links.values()):
-        link.retire()
-    demo.session._links.clear()
-    demo.session._update_privilege()
-    assert not demo.session.may("health")
-    assert model.index_of("sde").data(HEALTH_ROLE) is HealthVerdict.FAILING

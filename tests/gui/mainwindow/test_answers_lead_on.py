@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,29 +12,25 @@ from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.summary_cards import UNKNOWN, CardAnswer
-from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    session.answers |= {
-        "identify": lambda _args: Identification(Source.LIVE),
-        "health": lambda _args: Health(ata=AtaHealth(True, ())),
-    }
-    session.bring(a_drive())
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    found.show()
-    return found
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    yield from scripted_window(
+        qtbot,
+        a_drive(),
+        answers={
+            "identify": lambda _args: Identification(Source.LIVE),
+            "health": lambda _args: Health(ata=AtaHealth(True, ())),
+        },
+    )
 
 
 def overview(window: MainWindow) -> OverviewPage:

@@ -15,7 +15,6 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
 from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.controls.page import offer_in
 from disktune_gui.history.page import HistoryTable
 from disktune_gui.mainwindow.tabs import Tab
@@ -26,20 +25,19 @@ from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.windows import DEMO, scripted_window
 from tests.sample_drive import make_drive
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive(), replace(a_drive("sdb", "Other"), serial=""), make_drive("md0", DriveKind.ARRAY))
-    found.show()
-    yield found
-    found.close()
+    yield from scripted_window(
+        qtbot,
+        a_drive(),
+        replace(a_drive("sdb", "Other"), serial=""),
+        make_drive("md0", DriveKind.ARRAY),
+        place=DEMO,
+    )
 
 
 def entries(menu: QMenu) -> dict[str, object]:
@@ -174,13 +172,16 @@ def opened() -> QMenu:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("tab", "words"),
+    ("tab", "words", "reason"),
     [
-        (Tab.HISTORY, ["Copy", "Export…", "Restore Selected Values…", "Restore Original Values…"]),
-        (Tab.BENCHMARK, ["Delete", "All Drives"]),
+        (
+            Tab.HISTORY,
+            ["Copy", "Export…", "Restore Selected Values…", "Restore Original Values…"],
+            QContextMenuEvent.Reason.Mouse,
+        ),
+        (Tab.BENCHMARK, ["Delete", "All Drives"], QContextMenuEvent.Reason.Keyboard),
     ],
 )
-@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
 def test_a_table_offers_what_the_buttons_of_its_page_do(
     window: MainWindow, tab: Tab, words: list[str], reason: QContextMenuEvent.Reason
 ) -> None:

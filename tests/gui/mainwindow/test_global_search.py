@@ -16,23 +16,24 @@ from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.settings.setting_names import names
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.search_dialog import Kind, SearchDialog
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.mainwindow.searched_window import open_search, window_in_front
-from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
+from tests.gui.scripted_session import WindowSession, a_drive, keyboard
+from tests.gui.windows import DEMO, open_search, scripted_window
 from tests.sample_drive import make_drive
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    Machine(session)
-    yield from window_in_front(
-        qtbot, session, a_drive(), a_drive("sdb", "Other"), make_drive("nvme0n1", DriveKind.NVME, model="Stick")
+    yield from scripted_window(
+        qtbot,
+        a_drive(),
+        a_drive("sdb", "Other"),
+        make_drive("nvme0n1", DriveKind.NVME, model="Stick"),
+        place=DEMO,
+        in_front=True,
     )
 
 

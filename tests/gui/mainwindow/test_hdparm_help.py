@@ -8,17 +8,13 @@ import pytest
 from PyQt6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.faults import Fault
 from disktune_contract.rules.hdparm_options import OPTIONS
-from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.mainwindow.hdparm_help import DOES, HERE, WORDS, HdparmHelp
+from disktune_gui.mainwindow.hdparm_help import HERE, WORDS, HdparmHelp
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.desktop.hand import draw_column
-from tests.gui.scripted_session import Fails, WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 
 
 @pytest.fixture
@@ -88,15 +84,7 @@ def test_only_a_setting_can_be_gone_to(page: HdparmHelp) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """Return a window that shows a disk; it lives until all its events are done with."""
-    session = WindowSession(HelperLauncher(root=True))
-    session.answers["identify"] = lambda _args: Fails(Fault.NOT_SUPPORTED, "Not today.")
-    found = MainWindow(services_of(session))
-    qtbot.addWidget(found)
-    found.show()
-    session.bring(a_drive())
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive())
 
 
 @pytest.mark.slow
@@ -111,20 +99,3 @@ def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWind
     focus = window.focusWidget()
     assert focus is not None
     assert row.isAncestorOf(focus)
-
-
-@pytest.mark.slow
-def test_columns_that_were_drawn_are_kept(qtbot: QtBot) -> None:
-    widths = []
-    for by in (70, 0):
-        made = HdparmHelp()
-        qtbot.addWidget(made)
-        made.keep_columns(Preferences())
-        made.show()
-        header = made.table.horizontalHeader()
-        assert header is not None
-        before = header.sectionSize(DOES)
-        draw_column(header, DOES, by)
-        widths.append((before, header.sectionSize(DOES)))
-    assert widths[0][1] == widths[0][0] + 70
-    assert widths[1][0] == widths[0][1]

@@ -11,15 +11,14 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.help_side import HelpSide, places, topic
 from disktune_gui.mainwindow.search_dialog import Kind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.mainwindow.searched_window import open_search, window_in_front
-from tests.gui.scripted_session import Machine, WindowSession, a_drive, keyboard
+from tests.gui.scripted_session import a_drive, keyboard
 from tests.gui.support import services_of
+from tests.gui.windows import DEMO, open_search, scripted_window
 from tests.sample_drive import make_drive
 
 WIDE, NARROW = 1400, 1000
@@ -27,12 +26,9 @@ WIDE, NARROW = 1400, 1000
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    Machine(session)
-    for window in window_in_front(qtbot, session, a_drive(), a_drive("sdb", "Other")):
-        window.resize(WIDE, 740)
-        yield window
+    yield from scripted_window(
+        qtbot, a_drive(), a_drive("sdb", "Other"), place=DEMO, size=(WIDE, 740), in_front=True
+    )
 
 
 def press_f1(window: MainWindow) -> HelpSide:

@@ -6,23 +6,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMessageBox, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drive_health.attribute_table import AttributeView
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
+from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
+from tests.gui.windows import DEMO, scripted_window
 
 MOST = 150
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -30,17 +29,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive(), a_drive("sdb", "Other"))
-    found.resize(1180, 740)
-    with qtbot.waitActive(found):
-        found.show()
-        found.activateWindow()
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive(), a_drive("sdb", "Other"), place=DEMO, in_front=True)
 
 
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -152,8 +141,8 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
 
 
 @pytest.fixture
-def demo(qtbot: QtBot, demo_session: Session) -> Iterator[MainWindow]:
-    found = MainWindow(services_of(demo_session), drive="sda")
+def demo(qtbot: QtBot, shared_demo: Session) -> Iterator[MainWindow]:
+    found = MainWindow(services_of(shared_demo), drive="sda")
     qtbot.addWidget(found)
     found.resize(1180, 740)
     with qtbot.waitActive(found):
@@ -280,14 +269,6 @@ def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
     window.panel.view.setFocus()
     press(Qt.Key.Key_Escape)
     assert window.panel.search.text() == "Other"
-
-
-def test_the_list_of_keys_names_them(window: MainWindow, qtbot: QtBot) -> None:
-    dialogs.show_shortcuts(window)
-    (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
-    for key in ("F1", "F5", "Esc", "Tab", "Space", "Del", "Ctrl+F"):
-        assert f"<b>{key}" in box.text()
-    box.close()
 
 
 # -- from part to part -------------------------------------------------------------------------------------

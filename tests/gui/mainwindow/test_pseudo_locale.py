@@ -14,13 +14,12 @@ from PyQt6.QtCore import QRect, Qt
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.amounts import PATIENCE_S
 from tests.gui.mainwindow.pseudo_locale import Brackets, places, unmarked
-from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -89,15 +88,8 @@ MARGIN = 12
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """Give a window that shows a drive."""
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    made = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(made)
-    session.bring(a_drive())
-    made.show()
-    yield made
+    yield from scripted_window(qtbot, a_drive())
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    made.close()
 
 
 @pytest.mark.slow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -107,19 +106,6 @@ def test_what_is_selected_takes_the_place_above_and_gives_it_back(window: MainWi
     assert page.view.isVisible()
 
 
-@pytest.mark.slow
-def test_what_is_selected_over_time_is_below_it(window: MainWindow) -> None:
-    page = page_of(window, Tab.BENCHMARK)
-    panel = below(page)
-    assert isinstance(page, BenchmarkPage)
-    trend = page.trend
-    assert trend is not None
-    trend.details.opened = True
-    panel.table.selectRow(0)
-    for part in (panel.selected.note, panel.selected.facts, panel.selected.export_button, panel.delete_button):
-        assert part.isVisible()
-
-
 def test_the_drive_is_named_only_where_there_are_others(window: MainWindow) -> None:
     panel = below(page_of(window, Tab.BENCHMARK))
     assert panel.table.isColumnHidden(1)
@@ -189,12 +175,6 @@ def test_a_deleted_result_is_gone_from_list_and_chart(window: MainWindow) -> Non
     assert MEASURED.envelope.id not in listed(panel)
     trend.chart.choose([MEASURED.envelope.id])
     assert trend.chart.chosen() == []
-
-
-def test_a_drive_of_another_name_is_found_by_its_identity(window: MainWindow) -> None:
-    page = page_of(window, Tab.BENCHMARK)
-    page.show_drive(replace(SDA, name="sdx"))
-    assert listed(below(page)) == [NEWER.envelope.id, MEASURED.envelope.id]
 
 
 @pytest.mark.slow

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.settings.drive_actions import ACTIONS
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
 from disktune_gui.mainwindow.search_dialog import Entry, Kind
 from disktune_gui.mainwindow.tabs import Tab
@@ -21,8 +20,8 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.layers_view import LayerView
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.mainwindow.searched_window import open_search, window_in_front
-from tests.gui.scripted_session import Machine, WindowSession, a_drive
+from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.windows import DEMO, open_search, scripted_window
 from tests.sample_drive import make_drive
 
 ARRAY = make_drive("md0", DriveKind.ARRAY)
@@ -30,11 +29,13 @@ ARRAY = make_drive("md0", DriveKind.ARRAY)
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    Machine(session)
-    yield from window_in_front(
-        qtbot, session, a_drive(), make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False), ARRAY
+    yield from scripted_window(
+        qtbot,
+        a_drive(),
+        make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False),
+        ARRAY,
+        place=DEMO,
+        in_front=True,
     )
 
 
@@ -301,18 +302,6 @@ def test_an_entry_of_a_button_is_selected_in_its_menu_and_not_carried_out(window
     assert menu.isVisible()
     assert plain(menu.activeAction().text()) == "Copy as Commands"
     menu.close()
-
-
-def test_trim_is_selected_in_the_menu_of_actions(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
-    window.panel.choose("nvme0n1")
-    session.answers["actions"] = lambda _args: ActionList(())
-    go(window, "discard", "Trim Now")
-    active = window.actions_menu.menu.activeAction()
-    assert active is not None
-    assert active.data() == "trim"
-    window.actions_menu.menu.close()
 
 
 def test_words_are_kept_for_actions_that_there_are() -> None:

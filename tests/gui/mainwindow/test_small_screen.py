@@ -11,7 +11,6 @@ from PyQt6.QtGui import QFont, QFontDatabase
 from PyQt6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.requests import wait_for
 from disktune_gui.controls.controls import LEAST, YieldingScroll
 from disktune_gui.editing import preset
@@ -21,26 +20,28 @@ from disktune_gui.mainwindow.window_size import REDUCED
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
-from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 from tests.patient_bot import PATIENCE_MS
 
 SCREEN = (1024, 700)
 LOW = (1024, 560)
 """What is left of a screen of 1366 by 768 at 125 %, less title bar and panel."""
 
-FONTS = ("DejaVu Sans", "Open Sans")
+WIDEST, TALLEST = "DejaVu Sans", "Open Sans"
 """The widest of those that are a system's default, and one as tall as Noto Sans, the tallest."""
+tallest = pytest.mark.parametrize("font", [TALLEST], indirect=True)
 
 
-@pytest.fixture(params=FONTS)
+@pytest.fixture
 def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    """Let letters be those of each of the fonts."""
-    if request.param not in QFontDatabase.families():
-        pytest.skip(f"{request.param} is not installed")
+    """Let letters be the widest, for what needs width, or the tallest, for what needs height."""
+    family = getattr(request, "param", WIDEST)
+    if family not in QFontDatabase.families():
+        pytest.skip(f"{family} is not installed")
     usual = qapp.font()
     other = QFont(usual)
-    other.setFamily(request.param)
+    other.setFamily(family)
     qapp.setFont(other)
     yield
     qapp.setFont(usual)
@@ -48,16 +49,7 @@ def font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, font: None) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive())
-    found.resize(*SCREEN)
-    found.show()
-    QApplication.processEvents()
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive(), size=SCREEN)
 
 
 def in_sight(window: MainWindow, widget: QWidget) -> bool:
@@ -152,6 +144,7 @@ def test_the_list_gives_way_in_a_narrow_window_and_takes_its_room_back(window: M
 
 
 @pytest.mark.slow
+@tallest
 def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back(window: MainWindow) -> None:
     page = settings(window)
     page.sheet.presets.chosen.emit(preset.load()[0][0])
@@ -174,6 +167,7 @@ def test_plan_card_and_message_leave_apply_in_sight_and_so_are_keep_and_put_back
 
 
 @pytest.mark.slow
+@tallest
 def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
     qtbot: QtBot, window: MainWindow
 ) -> None:

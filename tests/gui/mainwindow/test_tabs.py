@@ -20,16 +20,6 @@ from tests.amounts import PATIENCE_S
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive
 
-LIGHT = """
-import sys
-import disktune_gui.mainwindow.parts
-from disktune_gui.mainwindow.tabs import Tab
-for tab in Tab:
-    tab.declared
-pages = (name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page"))
-print(*pages, *{"numpy", "pyqtgraph", "sqlite3"} & set(sys.modules))
-"""
-
 
 def test_every_room_that_declares_a_page_has_its_tab() -> None:
     rooms = {file.parent.name for file in Path(disktune_gui.__file__).parent.glob("*/tab.py")}
@@ -44,78 +34,6 @@ def test_every_place_has_a_key_a_page_and_a_title() -> None:
 
 def test_every_tab_has_a_title_of_its_own() -> None:
     assert len({tab.declared.title() for tab in Tab}) == len(Tab)
-
-
-@pytest.mark.slow
-def test_the_window_and_its_tabs_load_no_page_no_charts_and_no_database() -> None:
-    """The window is there before the first page is."""
-    done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["disktune_gui.controls.page"]
-
-
-HOVERED = """
-import sys
-from PyQt6.QtCore import QEvent, QPointF, Qt
-from PyQt6.QtGui import QMouseEvent
-from PyQt6.QtWidgets import QApplication
-from disktune_gui.mainwindow.tabs import PageTabs
-from disktune_gui.mainwindow.tabs import PLACES, Tab
-from disktune_gui.controls.page import Page
-application = QApplication([])
-tabs = PageTabs(lambda _tab: Page(None))
-tabs.resize(1200, 300)
-tabs.show()
-bar = tabs.bar
-for tab in (Tab.SETTINGS,):
-    place = QPointF(bar.tabRect(PLACES.index(tab.declared.place)).center())
-    none = Qt.MouseButton.NoButton
-    move = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(bar, move)
-    QApplication.processEvents()
-print(*(name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page")))
-"""
-
-
-@pytest.mark.slow
-def test_the_page_of_the_tab_under_the_pointer_is_loaded_before_the_click() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", HOVERED],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    )
-    loaded = done.stdout.split()
-    assert "disktune_gui.settings.page" in loaded
-    assert "disktune_gui.experiment.page" not in loaded
-
-
-RESTED = """
-import sys
-from PyQt6.QtCore import QPoint
-from PyQt6.QtTest import QTest
-from PyQt6.QtWidgets import QApplication
-from disktune_gui.mainwindow.tabs import PageTabs
-from disktune_gui.mainwindow.tabs import PLACES
-from disktune_gui.page_declaration import Place
-from disktune_gui.controls.page import REST_MS
-from disktune_gui.controls.page import Page
-application = QApplication([])
-tabs = PageTabs(lambda _tab: Page(None))
-tabs.resize(1600, 300)
-tabs.show()
-bar = tabs.bar
-centres = [bar.tabRect(PLACES.index(place)).center() for place in (Place.ACTIVITY, Place.TUNE)]
-for centre in centres:
-    QTest.mouseMove(bar, centre)
-QTest.qWait(3 * REST_MS)
-print("pyqtgraph" in sys.modules)
-QTest.mouseMove(bar, centres[0])
-QTest.qWait(REST_MS)
-while "disktune_gui.controls.panel" not in sys.modules:
-    QTest.qWait(10)
-print("pyqtgraph" in sys.modules)
-"""
 
 
 class Anything(Page):
@@ -137,14 +55,43 @@ def test_a_row_of_the_list_leads_to_the_page_that_comes_with_it(qtbot: QtBot) ->
         assert tabs._loaded == {tabs.front}, drive
 
 
+HOVERED = """
+import sys
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QApplication
+from disktune_gui.mainwindow.tabs import PLACES, PageTabs
+from disktune_gui.page_declaration import Place
+from disktune_gui.controls.page import REST_MS, Page
+application = QApplication([])
+tabs = PageTabs(lambda _tab: Page(None))
+tabs.resize(1600, 300)
+tabs.show()
+bar = tabs.bar
+centres = [bar.tabRect(PLACES.index(place)).center() for place in (Place.ACTIVITY, Place.TUNE)]
+for centre in centres:
+    QTest.mouseMove(bar, centre)
+QTest.qWait(3 * REST_MS)
+print("pyqtgraph" in sys.modules)
+QTest.mouseMove(bar, centres[0])
+QTest.qWait(REST_MS)
+while "disktune_gui.controls.panel" not in sys.modules:
+    QTest.qWait(10)
+print("pyqtgraph" in sys.modules)
+print(*(name for name in sys.modules if name.startswith("disktune_gui.") and name.endswith(".page")))
+"""
+
+
 @pytest.mark.slow
-def test_what_draws_charts_is_loaded_for_a_pointer_that_stays_on_the_tab_of_a_page_with_charts() -> None:
+def test_what_is_under_the_pointer_is_loaded_before_the_click_and_charts_where_it_stays() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", RESTED],
+        [sys.executable, "-c", HOVERED],
         capture_output=True,
         text=True,
         check=True,
         timeout=PATIENCE_S,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
-    assert done.stdout.split() == ["False", "True"]
+    passed, stayed, *pages = done.stdout.split()
+    assert (passed, stayed) == ("False", "True")
+    assert "disktune_gui.settings.page" in pages
+    assert "disktune_gui.experiment.page" not in pages

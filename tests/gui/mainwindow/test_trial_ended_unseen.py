@@ -5,30 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import OfTrial, TrialEnd
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
-from tests.gui.support import services_of
 from tests.gui.told import press
+from tests.gui.windows import scripted_window
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive())
-    found.show()
-    QApplication.processEvents()
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive())
 
 
 @pytest.mark.slow

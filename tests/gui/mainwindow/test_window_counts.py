@@ -1,4 +1,4 @@
-"""What a window's start and refresh cost, counted: programs started, messages and bytes to and from its helpers.
+"""What a window's start and refresh cost, counted: programs started, and messages to and from its helpers.
 
 The helpers are the demo's, real processes with the real protocol. Clocks judge in `make bench-start`.
 """
@@ -39,9 +39,7 @@ class Pipe:
     """The operations that were asked for."""
     received: list[str] = field(default_factory=list)
     """Names of events, and of the others that they are answers."""
-    bytes_sent: int = 0
     bytes_received: int = 0
-    bytes_of_samples: int = 0
     begun: dict[int, bytes] = field(default_factory=dict)
     """By link, the beginning of a line whose end has not come."""
 
@@ -55,14 +53,11 @@ class Pipe:
         message = json.loads(line)
         name = message.get("event", "answer")
         self.received.append(name)
-        if name == ACTIVITY:
-            self.bytes_of_samples += len(line) + 1
-        else:
+        if name != ACTIVITY:
             self.bytes_received += len(line) + 1
 
     def send(self, data: bytes) -> None:
         self.sent.append(json.loads(data)["op"])
-        self.bytes_sent += len(data)
 
     @property
     def others(self) -> int:
@@ -175,38 +170,22 @@ def quieten(qtbot: QtBot, pipe: Pipe) -> None:
 
 
 DRIVE, ARRAY = "sda", "md0"
-MOST = {
-    # What is asked, the most bytes that this takes, and the most bytes of the answers. Each has one.
+ASKED = {
     # Each drive once, those that sleep least; what is saved and what is scrubbed once for all.
-    (Tab.HOME, ""): (
-        f"array drives saved scrubs {11 * 'checkup '}{9 * 'health '}{7 * 'identify settings '}",
-        4200,
-        350_000,
-    ),
-    (Tab.OVERVIEW, ARRAY): (
-        f"array actions boosts checkup drives health identify layers saved {5 * 'settings '}",
-        1400,
-        200_000,
-    ),
-    (Tab.OVERVIEW, DRIVE): (
-        "array checkup drives health identify layers saved scrubs settings",
-        800,
-        73_000,
-    ),
-    (Tab.DRIVE_HEALTH, DRIVE): (
-        "array checkup drives health identify others saved self-tests settings",
-        820,
-        70_000,
-    ),
-    (Tab.SETTINGS, DRIVE): ("array drives journal layers layers others saved settings", 620, 70_000),
-    (Tab.BENCHMARK, DRIVE): ("array drives engines", 220, 12_700),
-    (Tab.ACTIVITY, DRIVE): ("array drives", 180, 12_500),
-    (Tab.HISTORY, DRIVE): ("array drives journal", 275, 12_500),
-    (Tab.EXPERIMENT, DRIVE): ("array drives settings", 300, 49_000),
+    (Tab.HOME, ""): f"array drives saved scrubs {11 * 'checkup '}{9 * 'health '}{7 * 'identify settings '}",
+    (Tab.OVERVIEW, ARRAY): f"array actions boosts checkup drives health identify layers saved {5 * 'settings '}",
+    (Tab.OVERVIEW, DRIVE): "array checkup drives health identify layers saved scrubs settings",
+    (Tab.DRIVE_HEALTH, DRIVE): "array checkup drives health identify others saved self-tests settings",
+    (Tab.SETTINGS, DRIVE): "array drives journal layers layers others saved settings",
+    (Tab.BENCHMARK, DRIVE): "array drives engines",
+    (Tab.ACTIVITY, DRIVE): "array drives",
+    (Tab.HISTORY, DRIVE): "array drives journal",
+    (Tab.EXPERIMENT, DRIVE): "array drives settings",
 }
+"""What a refresh of a page asks; each has one answer."""
 SAMPLES = 3
-MOST_OF_A_SAMPLE = 8500
-"""Bytes, for all drives of the demo."""
+MOST_OF_ALL = 400_000
+"""Bytes of the answers that one refresh may take, for the page that asks most."""
 
 
 @pytest.mark.slow
@@ -219,7 +198,7 @@ def test_a_window_starts_its_helpers_alone_and_asks_no_more_than_that(
         "disktune_gui.demo tune",
     ]
     started.programs.clear()
-    for (tab, drive), (asked, most_sent, most_received) in MOST.items():
+    for (tab, drive), asked in ASKED.items():
         window.panel.choose(drive)
         assert window.tabs.offers(tab)
         window.tabs.setCurrentIndex(tab)
@@ -234,13 +213,9 @@ def test_a_window_starts_its_helpers_alone_and_asks_no_more_than_that(
         if pipe.sent.count("array") < wanted.count("array"):
             # The array at work is asked with each list that differs from the one before, which the clock decides.
             wanted.remove("array")
-        else:
-            assert most_sent * 0.8 <= pipe.bytes_sent, tab
-            assert most_received * 0.8 <= pipe.bytes_received, tab
         assert sorted(pipe.sent) == sorted(wanted), tab
         assert pipe.others == len(pipe.sent), (tab, pipe.received)
-        assert pipe.bytes_sent <= most_sent, tab
-        assert pipe.bytes_received <= most_received, tab
+        assert pipe.bytes_received <= MOST_OF_ALL, tab
     assert started.programs == []
     # While it is looked at, samples come unasked, and nothing while it is hidden.
     window.tabs.setCurrentIndex(Tab.OVERVIEW)
@@ -248,7 +223,6 @@ def test_a_window_starts_its_helpers_alone_and_asks_no_more_than_that(
     pipe.forget()
     qtbot.waitUntil(lambda: pipe.samples == SAMPLES)
     assert (pipe.sent, pipe.others) == ([], 0)
-    assert 0 < pipe.bytes_of_samples / SAMPLES <= MOST_OF_A_SAMPLE
     window.hide()
     quieten(qtbot, pipe)
     pipe.forget()

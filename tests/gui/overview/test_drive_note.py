@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.identify_text import overview, with_note
@@ -23,8 +22,8 @@ from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.drive_notes import DriveNotes
 from disktune_gui.store.note_file import MOST, NoteFile
-from tests.gui.scripted_session import ScriptedSession, WindowSession, a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.windows import DEMO, scripted_window
 from tests.sample_drive import make_drive
 
 NOTE = "Bay 3\nbought <used>"
@@ -32,14 +31,7 @@ NOTE = "Bay 3\nbought <used>"
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=False, demo=True))
-    session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    session.bring(a_drive(), a_drive("sdb", "Other"))
-    found.show()
-    yield found
-    found.close()
+    yield from scripted_window(qtbot, a_drive(), a_drive("sdb", "Other"), place=DEMO)
 
 
 def dialog_of(window: MainWindow, drive: Drive) -> NoteDialog:

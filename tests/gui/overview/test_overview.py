@@ -190,23 +190,6 @@ def test_a_refresh_asks_an_array_once(qtbot: QtBot) -> None:
     assert len(session.of("array")) == before[0] + 1
 
 
-def test_the_card_keeps_its_height_while_the_drive_is_asked(
-    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(session, "may", lambda _verb: True)
-    page.show()
-    page.show_drive(make_drive())
-    page.set_active(True)
-    QApplication.processEvents()
-    assert page.verdict.title.text() == "–", "soon there is something to say"
-    before = page.verdict.height()
-    session.answer(Health(ata=AtaHealth(True, ())))
-    QApplication.processEvents()
-    assert page.verdict.title.text() == "Good"
-    # What is below moves by no more than the reasons and the date need.
-    assert page.verdict.height() - before < 60
-
-
 def test_the_card_says_what_is_known_before_the_drive_answers(
     page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -379,12 +362,6 @@ def test_an_export_that_fails_is_a_sentence_with_a_next_step(
     assert notices[0].endswith("Choose another location.")
 
 
-def test_the_units_that_were_chosen_are_used_at_once(page: OverviewPage) -> None:
-    page.show_drive(make_drive())
-    page.services.preferences.units = UnitSystem.IEC
-    assert "932 GiB" in page.text().split("Capacity")[1].split("\n")[0].split("(")[0]
-
-
 def test_new_facts_of_the_same_shape_keep_selection_and_place(page: OverviewPage, session: AskedSession) -> None:
     page.set_active(True)
     page.show_drive(make_drive())
@@ -401,14 +378,6 @@ def test_new_facts_of_the_same_shape_keep_selection_and_place(page: OverviewPage
     page.show_drive(make_drive(temperature_c=55.0))
     assert page.facts.panel.view.currentIndex() == chosen
     assert bar.value() == 300
-
-
-def test_the_fact_model_keeps_the_rules_of_models(qtmodeltester: Any, page: OverviewPage) -> None:
-    page.show_drive(make_drive())
-    qtmodeltester.check(page.facts.panel.view.facts)
-    page.facts.panel.view.facts.set_sections([FactSection("One", (FactRow("a", "b"),))])
-    qtmodeltester.check(page.facts.panel.view.facts)
-    assert page.facts.panel.view.facts.index(0, 0, QModelIndex()).data(Qt.ItemDataRole.DisplayRole) == "One"
 
 
 def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) -> None:

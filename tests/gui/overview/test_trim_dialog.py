@@ -28,7 +28,6 @@ from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
-from tests.gui.desktop.hand import draw_column
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive
@@ -202,15 +201,3 @@ def test_the_menu_offers_it_of_what_may_be_flash(qtbot: QtBot, rotational: bool 
         entry.trigger()
     assert wanted == ([drive] if offered else [])
     actions.menu.hide()
-
-
-def test_columns_that_were_drawn_are_kept_for_the_next_drive(qtbot: QtBot, room: Room) -> None:
-    header = room.dialog.table.horizontalHeader()
-    assert header is not None
-    before = header.sectionSize(1)
-    draw_column(header, 1, 40)
-    assert header.sectionSize(1) == before + 40
-    again = TrimDialog(room.services, DRIVE)
-    qtbot.addWidget(again)
-    again.show()
-    assert again.table.columnWidth(1) == before + 40

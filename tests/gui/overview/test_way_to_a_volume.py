@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -11,13 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 
 SDA = a_drive()
 VOLUME = replace(SDA, name="dm-0", identity="luks:1", diskseq=2, kind=DriveKind.VOLUME, model="home", serial="")
@@ -31,15 +31,8 @@ LAYERS = Layers(
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    session.answers["layers"] = lambda _args: LAYERS
-    session.bring(SDA, VOLUME)
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
-    found.show()
-    return found
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    yield from scripted_window(qtbot, SDA, VOLUME, answers={"layers": lambda _args: LAYERS})
 
 
 def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> None:

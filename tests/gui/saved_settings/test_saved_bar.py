@@ -79,10 +79,3 @@ def test_while_nothing_may_be_changed_no_button_can_be_pressed(qtbot: QtBot) -> 
         assert [button.isEnabled() for button in (bar.save, bar.again, bar.forget)] == [editable] * 3
     bar.show_lasting(None, editable=True)
     assert bar.isHidden()
-
-
-def test_what_is_saved_as_it_is_now_offers_to_forget_it_alone(qtbot: QtBot) -> None:
-    bar = LastingBar(BY_ID[APM])
-    qtbot.addWidget(bar)
-    bar.show_lasting(one(254, 254), editable=True)
-    assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [False, False, True]

@@ -18,7 +18,6 @@ from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.saved_settings.exchange_dialog import TakeoverDialog
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.text.wording import moment
-from tests.gui.desktop.hand import draw_column
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.told import press
@@ -168,26 +167,6 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     assert saving.page.keeping.found()[APM].drifted is False
 
 
-def test_the_dialogs_for_saving_and_importing_keep_their_columns(saving: SavingDesk) -> None:
-    saving.machine.set("block.nr_requests", value=32, default=64)
-    saving.page.reload()
-    widths = []
-    for by in (50, 0):
-        dialog, exchange = saving.page.keeping.save_all(), saving.page.keeping.exchange()
-        assert dialog is not None
-        assert exchange is not None
-        exchange.tabs.setCurrentWidget(exchange.importing)
-        exchange.importing.table.show()
-        for table in (dialog.table, exchange.importing.table):
-            header = table.horizontalHeader()
-            assert header is not None
-            draw_column(header, 1, by)
-            widths.append(table.columnWidth(1))
-        dialog.close()
-        exchange.close()
-    assert widths[:2] == widths[2:]
-
-
 def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(saving: SavingDesk) -> None:
     saving.machine.set("block.nr_requests", value=32, default=64)
     saving.page.reload()
@@ -215,14 +194,6 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: S
     saving.page.reload()  # another window saved it
     assert not saving.page.message.action.isVisible()
     assert "Changes kept." in saving.page.message.text.text()
-
-
-def test_of_one_drive_the_last_word_is_said(saving: SavingDesk) -> None:
-    row = saving.page.rows[APM]
-    row.more.setChecked(True)
-    row.details.lasting.save.click()
-    row.details.lasting.forget.click()
-    assert saving.page.message.text.text() == "Saved values deleted."
 
 
 @pytest.mark.slow
@@ -318,16 +289,6 @@ def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
     saving.session.answers["drop-held"] = lambda _args: SavedList(())
     press(messages, "Delete Saved Settings")
     assert "held back" not in saving.bar(APM).text()
-
-
-def test_the_journal_of_the_drive_is_asked(saving: SavingDesk) -> None:
-    drive = a_drive()
-    saving.values = {APM: 128}
-    saving.machine.set(APM, value=254)
-    entry = JournalEntry(1.7e9, drive.name, drive.identity, drive.model, APM, 128, 254, "apply")
-    saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
-    saving.page.reload()
-    assert "changed on" in saving.bar(APM).text()
 
 
 @pytest.mark.parametrize(

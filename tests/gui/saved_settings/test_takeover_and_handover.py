@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QDialogButtonBox, QLabel, QWidget
+from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
@@ -14,7 +14,6 @@ from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails, a_drive
-from tools.screens import faults
 
 
 def exchange(desk: SavingDesk) -> ExchangeDialog:
@@ -159,18 +158,6 @@ def test_what_was_changed_here_is_handed_over_though_nobody_knows_how_it_began(s
     assert "1024" in dialog.text.toPlainText() or "2048" in dialog.text.toPlainText()
 
 
-def test_with_nothing_to_show_the_box_is_small_and_grows_with_the_first_row(qtbot: QtBot) -> None:
-    desk = SavingDesk(qtbot)
-    desk.show()
-    dialog = exchange(desk)
-    small = dialog.height()
-    assert small < 260
-    desk.claims = (claim("tlp", 254),)
-    desk.page.reload()
-    assert dialog.height() > small
-    assert dialog.importing.take.isVisible()
-
-
 def test_what_is_taken_over_closes_the_dialog(qtbot: QtBot) -> None:
     saving = SavingDesk(qtbot, claim("tlp", 254))
     saving.machine.set(APM, value=254)
@@ -182,39 +169,3 @@ def test_what_is_taken_over_closes_the_dialog(qtbot: QtBot) -> None:
     again = exchange(saving)
     again.exporting.reject()
     assert again.isHidden()
-
-
-def test_the_box_of_settings_to_save_is_small_while_there_are_none(qtbot: QtBot) -> None:
-    desk = SavingDesk(qtbot)
-    desk.show()
-    dialog = desk.page.keeping.save_all()
-    assert dialog is not None
-    small = dialog.height()
-    assert small < 200
-    entry = JournalEntry(1.7e9, "sda", a_drive().identity, "Example", READ_AHEAD, 256, 128, "apply")
-    desk.session.answers["journal"] = lambda _args: JournalEntries((entry,))
-    desk.page.reload()
-    assert dialog.height() > small
-
-
-def test_of_each_part_one_button_is_what_enter_presses(qtbot: QtBot) -> None:
-    desk = SavingDesk(qtbot, claim("tlp", 254))
-    desk.show()
-    dialog = exchange(desk)
-    assert dialog.importing.take.isDefault()
-    for part in range(dialog.tabs.count()):
-        dialog.tabs.setCurrentIndex(part)
-        assert list(faults.main_buttons(dialog)) == []
-    [closing] = dialog.exporting.findChildren(QDialogButtonBox)
-    close = closing.button(QDialogButtonBox.StandardButton.Close)
-    assert close is not None
-    assert dialog.exporting.copy_button not in following(close, dialog)
-    assert dialog.exporting.save_button not in following(close, dialog)
-
-
-def following(widget: QWidget, end: QWidget) -> list[QWidget]:
-    """Return what Tab leads to after *widget* before it comes to *end* again."""
-    found: list[QWidget] = []
-    while (widget := widget.nextInFocusChain() or end) is not end:
-        found.append(widget)
-    return found

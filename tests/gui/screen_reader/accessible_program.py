@@ -9,6 +9,7 @@ address is not put into the environment: the older Qt connects to it and registe
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,7 +84,14 @@ def demo(folder: Path) -> Iterator[Reader]:
             program = Program(command, environment, takes_lines=False)
             reader = Reader(environment)
             try:
-                reader.ask("program", "disktune")
+                try:
+                    reader.ask("program", "disktune")
+                except AssertionError as error:
+                    # Where it is now, by faulthandler.
+                    program.process.send_signal(signal.SIGABRT)
+                    program.end()
+                    error.add_note("".join(program.errors))
+                    raise
                 yield reader
             finally:
                 reader.end()

@@ -150,9 +150,10 @@ class Listener:
 
     def _everything(self) -> str:
         try:
-            shown = self._shown(self._program, _DEEP, cells=False)
+            top = getattr(self, "_program", self._desktop)
+            shown = self._shown(top, _DEEP, cells=False)
             return "; ".join(f"{one.get_role_name()} {one.get_name()!r}" for one in shown)
-        except (AttributeError, GLib.Error) as error:
+        except GLib.Error as error:
             return str(error)
 
 

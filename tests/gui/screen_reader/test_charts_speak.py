@@ -83,7 +83,12 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
         assert page.array is not None
         assert page.array.charts is not None
         page.array.charts.opened = True
-    qtbot.waitUntil(lambda: bool(_charts(page)))
+    try:
+        qtbot.waitUntil(lambda: bool(_charts(page)))
+    except qtbot.TimeoutError as error:
+        shown = [type(one).__name__ for one in page.findChildren(QWidget) if one.isVisible()]
+        error.add_note(f"{tab!r} of {drive}; in front: {window.tabs.front!r}; seen: {shown}")
+        raise
     return page
 
 

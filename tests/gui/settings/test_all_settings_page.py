@@ -187,12 +187,6 @@ def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet, qtbot: QtBot)
     assert list(view.editors) == ["block.nr_requests"]
 
 
-def test_names_and_editors_stay_in_sight_beside_the_drives(fleet: Fleet) -> None:
-    view = fleet.all.view
-    assert [view.names.isColumnHidden(column) for column in range(5)] == [False, False, True, True, True]
-    assert [view.values.isColumnHidden(column) for column in range(5)] == [True, True, False, False, False]
-
-
 def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> None:
     fleet.all.view.copy()
     clipboard = QGuiApplication.clipboard()
@@ -221,12 +215,6 @@ def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBo
     button.click()
     assert fleet.page.unlock_bar.isHidden()
     assert len(fleet.session.of("settings")) >= before + 3
-
-
-def test_one_drive_again_shows_its_rows(fleet: Fleet) -> None:
-    fleet.page.show_drive(DRIVES[0])
-    assert fleet.page.sheet.isVisible()
-    assert fleet.page.search is fleet.page.sheet.search
 
 
 # -- changing several ------------------------------------------------------------------------------------------
@@ -402,12 +390,6 @@ def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet)
     failed, kept = fleet.page.message.text.text().splitlines()
     assert failed.startswith("First: Not all reverted.")
     assert kept == "Second: Changes kept."
-
-
-def test_one_trial_needs_no_button_for_all(fleet: Fleet) -> None:
-    fleet.change("sda", block_read_ahead=1024)
-    fleet.page.review.apply.click()
-    assert not fleet.page.trial_place.together.isVisible()
 
 
 def test_what_is_on_trial_is_not_changed_again(fleet: Fleet) -> None:

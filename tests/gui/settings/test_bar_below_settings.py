@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtWidgets import QApplication, QWidget
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import OfTrial, TrialEnd
 from disktune_contract.messages.protocol import Class
-from disktune_gui.settings.changes_bar import SHARE
 from tests.gui.saved_settings.saving_desk import SavingDesk
 from tests.gui.scripted_session import a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk
@@ -56,17 +55,6 @@ def test_one_thing_at_a_time_in_the_same_room(desk: SavingDesk) -> None:
     assert shown(desk) == ["changes"]
     heights.append(rows_height(desk))
     assert all(abs(height - before) <= 2 for height in heights), (before, heights)
-
-
-@pytest.mark.slow
-def test_the_review_takes_no_more_than_its_share(desk: SavingDesk) -> None:
-    for name, value in (("block.read_ahead", 1024), ("ata.apm", 1), ("ata.standby_timer", 241)):
-        desk.page.propose(a_drive(), name, value)
-    desk.page.review.details.setChecked(True)
-    for height in (720, 480):
-        desk.page.resize(860, height)
-        rows_height(desk)
-        assert desk.page.review.height() <= SHARE * height + 1
 
 
 @pytest.mark.slow
@@ -193,18 +181,6 @@ def test_where_nothing_can_be_applied_the_bar_says_so_when_something_is_edited(
     desk.slide("block.read_ahead", 9)
     assert desk.page.review.obstacle.text() == why
     assert not desk.page.review.apply.isEnabled()
-
-
-def test_the_question_stands_where_the_changes_stood(desk: SavingDesk) -> None:
-    def end_of(part: QWidget) -> int:
-        rows_height(desk)
-        return part.mapTo(desk.page, part.rect().bottomLeft()).y()
-
-    desk.slide("block.read_ahead", 9)
-    before = end_of(desk.page.review)
-    desk.page.review.apply.click()
-    [question] = desk.page.trials.values()
-    assert end_of(question) == pytest.approx(before, abs=2)
 
 
 def test_escape_closes_the_details_then_clears_the_search_and_reverts_nothing(

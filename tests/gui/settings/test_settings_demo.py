@@ -12,10 +12,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import MIN_TRIAL_S
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
-from disktune_gui.history.page import HistoryPage
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.support import services_of
 
@@ -92,69 +90,10 @@ def test_nobody_confirms_and_a_helper_that_was_stopped_meanwhile_is_not_said_to_
     qtbot.waitUntil(lambda: read_ahead(page) == before)
 
 
-@pytest.mark.slow
-def test_every_simulated_drive_has_a_page_without_an_error(
-    qtbot: QtBot, session: Session, page: SettingsPage
-) -> None:
-    for drive in session.drives:
-        page.show_drive(drive)
-        qtbot.waitUntil(lambda: bool(page.sheet.sections))
-        assert page.message.isHidden(), page.message.text.text()
-        for row in page.rows.values():
-            assert not row.editor.isHidden() or row.note.text(), "nothing to change and no reason"
-
-
-@pytest.mark.slow
-def test_several_drives_are_compared_changed_and_kept(qtbot: QtBot, session: Session, page: SettingsPage) -> None:
-    # The last on the drives that are shared: it keeps what it changes.
-    page.show_drive(None)
-    both = page.all_drives
-    qtbot.waitUntil(lambda: both.has_answered(both.drives()))
-    disks = [drive for drive in both.drives() if drive.kind is DriveKind.ATA][:3]
-    both.choose(disks)
-    for setting, value in {"block.read_ahead": 2048, "block.scheduler": "none"}.items():
-        both.view.edited.emit(setting, value)
-    page.review.apply.click()
-    qtbot.waitUntil(lambda: len(page.trials) == 3)
-    page.trial_place.keep_all.click()
-    qtbot.waitUntil(lambda: not page.trials)
-
-    def shown(drive: Drive) -> Value | None:
-        state = page.drafting.of(drive.ref).draft.state("block.read_ahead")
-        return state.value if state is not None else None
-
-    qtbot.waitUntil(lambda: all(shown(drive) == 2048 for drive in disks))
-
-
 class TestOnDrivesOfItsOwn:
     @pytest.fixture
     def session(self, demo_session: Session) -> Session:
         return demo_session
-
-    @pytest.mark.slow
-    def test_a_change_is_applied_read_back_kept_remembered_and_can_be_brought_back(
-        self, qtbot: QtBot, session: Session, disk: Drive, page: SettingsPage
-    ) -> None:
-        before = read_ahead(page)
-        apply_read_ahead(qtbot, page, 10)
-        next(iter(page.trials.values())).keep.click()
-        qtbot.waitUntil(lambda: not page.trials)
-        assert "Changes kept." in page.message.text.text()
-        page.reload()
-        history = HistoryPage(services_of(session))
-        qtbot.addWidget(history)
-        history.show_drive(disk)
-        history.set_active(True)
-        qtbot.waitUntil(lambda: bool(history.model.entries))
-        last = next(entry for entry in history.model.entries if entry.setting == "block.read_ahead")
-        assert (last.before, last.after) == (before, 2048)
-        assert read_ahead(page) == 2048
-        qtbot.waitUntil(history.found.isEnabled)
-        history.found.click()
-        qtbot.waitUntil(lambda: history.dialog is not None)
-        assert history.dialog is not None
-        [restoration] = history.dialog.ticked()
-        assert restoration.values == (("block.read_ahead", before),)
 
     @pytest.mark.slow
     def test_a_killed_helper_leaves_no_claim_that_its_trial_was_kept_or_restored(

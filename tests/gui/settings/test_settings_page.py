@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from itertools import pairwise
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, QPoint, Qt
+from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QAbstractButton, QComboBox, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,15 +17,10 @@ from disktune_contract.settings.setting import Change, Source, Status
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.editors import ToggleEditor
-from disktune_gui.settings.comparison import ABSENT
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
-
-
-def arranged(page: SettingsPage) -> list[str]:
-    return [name for section in page.sheet.sections for name in section.settings]
 
 
 class Desk:
@@ -83,17 +77,6 @@ def test_the_values_say_when_they_were_read(desk: Desk, monkeypatch: pytest.Monk
         monkeypatch.setattr(time, "time", lambda at=at: at)
         desk.page.refresh()
         assert f"Read at {moment(at, seconds=True)}." in row.details.text.text()
-
-
-@pytest.mark.slow
-def test_the_rows_of_all_sections_stand_below_each_other_in_order(desk: Desk) -> None:
-    for group in list(desk.page.sheet.groups.values()):
-        group.click()
-    QCoreApplication.processEvents()
-    has = {name for name, state in desk.machine.states.items() if state.status not in ABSENT}
-    assert set(arranged(desk.page)) == has
-    tops = [desk.page.rows[name].y() for name in arranged(desk.page)]
-    assert all(earlier < later for earlier, later in pairwise(tops))
 
 
 @pytest.mark.slow
@@ -184,39 +167,6 @@ def test_consent_lasts_while_the_change_does_and_not_longer(desk: Desk) -> None:
     assert not tick().isChecked()
 
 
-def test_the_safe_direction_needs_no_tick(desk: Desk) -> None:
-    desk.machine.set("ata.write_cache", value=True)
-    desk.page.reload()
-    desk.choose("ata.write_cache", "off")
-    assert desk.page.review.consent("ata.write_cache") is None
-    assert desk.page.review.apply.isEnabled()
-
-
-@pytest.mark.slow
-def test_discard_and_undo(desk: Desk) -> None:
-    desk.choose("block.scheduler", "bfq")
-    desk.slide("block.read_ahead", 9)
-    desk.page.review.discard.click()
-    assert desk.page.review.lines == ()
-    assert desk.editor("block.read_ahead").spin.value() == 128
-    desk.page.undo_action.trigger()
-    assert desk.page.review.count.text().startswith("2 changes")
-    desk.page.undo_action.trigger()
-    assert desk.page.review.count.text().startswith("1 change")
-    desk.page.redo_action.trigger()
-    assert desk.editor("block.read_ahead").spin.value() == 1024
-
-
-def test_undo_is_on_the_keyboard(desk: Desk, qtbot: QtBot) -> None:
-    desk.choose("block.scheduler", "bfq")
-    desk.page.activateWindow()
-    combo = desk.editor("block.scheduler").combo
-    combo.setFocus()
-    qtbot.waitUntil(combo.hasFocus)
-    keyboard.keyClick(combo, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert combo.currentText() == "mq-deadline"
-
-
 # -- apply -------------------------------------------------------------------------------------------------
 
 
@@ -230,12 +180,6 @@ def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) 
     assert desk.page.rows["block.read_ahead"].note.text() == "set, was 128 KiB"
     assert desk.page.review.lines == ()
     assert len(desk.page.trials) == 1
-
-
-def test_the_standby_timer_gets_a_longer_trial(desk: Desk) -> None:
-    desk.choose("ata.standby_timer", "30 min")
-    desk.page.review.apply.click()
-    assert desk.applied()[0].trial_s == change_summary.FELT_TRIAL_S
 
 
 def test_a_number_typed_but_not_left_is_part_of_the_apply(desk: Desk) -> None:
@@ -447,11 +391,6 @@ def test_a_drive_that_does_not_answer_is_told_and_may_be_asked_again(desk: Desk)
     assert desk.page.message.isHidden()
 
 
-def test_no_drive_no_rows_to_change(desk: Desk) -> None:
-    desk.page.show_drive(None)
-    assert desk.page.review.lines == ()
-
-
 def test_a_proposal_becomes_an_edit_as_soon_as_the_drive_is_known(desk: Desk) -> None:
     other = a_drive("sdb")
     desk.page.propose(other, "ata.apm", 1)
@@ -493,15 +432,3 @@ def test_tab_goes_down_the_page_row_by_row(desk: Desk) -> None:
             seen.append(names[id(parent)])
     expected = desk.page.sheet.visible_settings()
     assert tuple(seen[: len(expected)]) == expected
-
-
-def test_every_control_of_the_page_has_a_name_or_a_text(desk: Desk) -> None:
-    desk.choose("ata.write_cache", "on")
-    kinds = (QComboBox, QSlider, QSpinBox, QAbstractButton)
-    controls = [widget for kind in kinds for widget in desk.page.findChildren(kind) if widget.isVisible()]
-    assert len(controls) > 20
-    for control in controls:
-        if control.objectName().startswith("qt_"):
-            continue
-        words = control.accessibleName() or (control.text() if isinstance(control, QAbstractButton) else "")
-        assert words.strip(), control

@@ -224,23 +224,26 @@ def walked(qtbot: QtBot, window: MainWindow, *names: str) -> Iterator[str]:
         yield from (f"{name or 'all'}: {fault}" for fault in faults(window))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
-def test_no_text_of_a_drive_acts_on_the_window(qtbot: QtBot, text: str) -> None:
-    """No place takes it for markup, for a key or for a mark that turns words, and none becomes wider for it."""
-    size = (10**12, 512, 4096)
-    drives = (hostile(text, size, array=False), hostile(text, size, array=True), make_drive("sdb"))
-    window = window_with(qtbot, *drives, text=text)
-    found = list(walked(qtbot, window, "sda", "md0", ""))
-    assert not found, "\n".join(found)
+USUAL = (10**12, 512, 4096)
+TOGETHER = {
+    "terminal, ones": (TEXTS["terminal"], *NUMBERS["ones"]),
+    "markup": (TEXTS["markup"], USUAL, bytes(4096)),
+    "long, zeros": (TEXTS["long"], *NUMBERS["zeros"]),
+    "chance": (MARK, *NUMBERS["chance"]),
+}
+"""Each text and each kind of numbers."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("sizes", "page"), NUMBERS.values(), ids=NUMBERS)
-def test_no_number_of_a_drive_is_too_much_for_the_window(
-    qtbot: QtBot, sizes: tuple[int, int, int], page: bytes
+@pytest.mark.parametrize(("text", "sizes", "page"), TOGETHER.values(), ids=TOGETHER)
+def test_no_text_of_a_drive_acts_on_the_window(
+    qtbot: QtBot, text: str, sizes: tuple[int, int, int], page: bytes
 ) -> None:
-    drives = (hostile(MARK, sizes, array=False), hostile(MARK, sizes, array=True))
-    window = window_with(qtbot, *drives, page=page)
+    """No place takes it for markup, for a key or for a mark that turns words, and none becomes wider for it.
+
+    Nor is any number too much for it.
+    """
+    drives = (hostile(text, sizes, array=False), hostile(text, sizes, array=True), make_drive("sdb"))
+    window = window_with(qtbot, *drives, text=text, page=page)
     found = list(walked(qtbot, window, "sda", "md0", ""))
     assert not found, "\n".join(found)

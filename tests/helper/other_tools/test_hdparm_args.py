@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.other_tools.hdparm_args import calls, option, wishes
+from disktune_contract.explain.hdparm_args import calls, option, wishes
 
 Row = tuple[str, object, bool]
 

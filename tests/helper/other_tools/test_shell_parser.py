@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_helper.other_tools.shell_parser import tokens
+from disktune_contract.explain.shell import tokens
 
 
 @pytest.mark.parametrize(

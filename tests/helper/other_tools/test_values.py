@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from disktune_contract.explain.values import checked, of_attribute
 from disktune_contract.settings.setting import Value
-from disktune_helper.other_tools.values import checked, of_attribute
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,12 @@ from disktune_contract.messages.protocol import PROTOCOL, VERBS, Class
 from disktune_contract.version import VERSION
 from disktune_contract.wire import MAX_LINE
 from disktune_contract.workloads import DIGEST as WORKLOADS
+from disktune_gui.demo.world import World
 from disktune_helper.rpc import browse_handlers, handlers, server
 from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
 from tests.amounts import PATIENCE_S
-from tests.helper.rpc.helper_window import Open
+from tests.helper.conftest import Clock
+from tests.helper.rpc.helper_window import Open, Window
 
 
 def test_the_first_line_says_who_is_there(window: Open) -> None:
@@ -92,10 +94,18 @@ def test_a_mistake_of_the_program_is_answered_without_its_details(
     assert "secret" not in wire.dump(answer)
 
 
+def pass_by(opened: Window, clock: Clock, seconds: float) -> None:
+    """Move the clock on, and have the helper look at it."""
+    clock.now += seconds
+    opened.send("\n")
+
+
 def test_a_trial_nobody_confirms_is_put_back(window: Open) -> None:
-    opened = window()
+    clock = Clock()
+    opened = window(world=World(clock=clock))
     before = opened.value("sdb", "block.read_ahead")
     answer = opened.apply("sdb", "block.read_ahead", 1024, trial_s=5)["ok"]
+    pass_by(opened, clock, 5)
     ended = opened.event("trial-ended")
     assert (ended["trial"], ended["end"]) == (answer["trial"], "timed-out")
     assert opened.value("sdb", "block.read_ahead") == before
@@ -130,9 +140,11 @@ def test_a_mistake_while_putting_back_is_told_and_the_drive_can_still_be_used(
     def mistaken(*_: object) -> None:
         raise KeyError("a setting of another version")
 
-    opened = window()
+    clock = Clock()
+    opened = window(world=World(clock=clock))
     opened.apply("sdb", "ata.apm", 128, trial_s=5)
     monkeypatch.setattr(server, "revert", mistaken)
+    pass_by(opened, clock, 5)
     ended = opened.event("trial-ended")
     assert [(result["setting"], result["fault"]) for result in ended["results"]] == [("ata.apm", "internal")]
     assert opened.value("sdb", "ata.apm") == 128

@@ -55,8 +55,8 @@ class Machine:
         self.plans.sort(key=lambda plan: plan[0])
 
     def access(self, pid: int = CAT, count: int = 1, rwbs: str = "R") -> None:
-        for _ in range(count):
-            self._event(kernel_trace.BIO, pid, dev=DRIVE, sector=5000, rwbs=rwbs, comm=PROGRAMS[pid].program)
+        comm = PROGRAMS[pid].program
+        self._event(kernel_trace.BIO, pid, count, dev=DRIVE, sector=5000, rwbs=rwbs, comm=comm)
         self.requests += count
         self.reached = True
         self._start()
@@ -69,8 +69,8 @@ class Machine:
         if starts:
             self._start()
 
-    def _event(self, name: str, pid: int, /, **values: int | str | bytes) -> None:
-        self.events.append(TraceEvent(self.boot_ns(), name, pid, dict(values)))
+    def _event(self, name: str, pid: int, count: int = 1, /, **values: int | str | bytes) -> None:
+        self.events += [TraceEvent(self.boot_ns(), name, pid, values)] * count
         if self.kept is not None and len(self.events) > self.kept:
             self.missed += len(self.events) - self.kept
             del self.events[: -self.kept]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from disktune_contract.explain.shell import commands
 from disktune_contract.settings.claims import TOOLS, Claim, ClaimList, When
-from disktune_helper.other_tools import shell_parser
 from disktune_helper.other_tools.all_readers import READERS
 from disktune_helper.other_tools.match import Found, KnownDrive
 from disktune_helper.other_tools.tree import Tree
@@ -32,7 +32,7 @@ _PLACES: dict[str, tuple[str, ...]] = {
     "volume_tools.read_lvm": ("/etc/lvm/lvm.conf",),
     "kernel_parameters.read_sysctl": ("/etc/sysctl.d/50-fuzz.conf", "/etc/sysctl.conf"),
     "volume_tools.read_mdadm": ("/etc/mdadm.conf", "/etc/mdadm/mdadm.conf"),
-    "hdparm_args.read": ("/etc/conf.d/hdparm", "/etc/default/hdparm", "/etc/sysconfig/harddisks"),
+    "hdparm_variables.read": ("/etc/conf.d/hdparm", "/etc/default/hdparm", "/etc/sysconfig/harddisks"),
     "laptop_tools.read_laptop_mode": ("/etc/laptop-mode/laptop-mode.conf", "/etc/laptop-mode/conf.d/fuzz.conf"),
     "daemons.read_smartd": ("/etc/smartd.conf",),
     "laptop_tools.read_tlp": ("/etc/tlp.conf", "/etc/tlp.d/fuzz.conf", "/etc/default/tlp"),
@@ -82,7 +82,7 @@ _SAMPLES: dict[str, tuple[str, ...]] = {
         "0DEVICE partitions\nSYSFS name=/dev/md0 sync_speed_min=5000\n  group_thread_cnt=4\n",
         "1sysfs uuid=3aaa0122:29827cfa:5331ad66:ca767371 stripe_cache_size=8192 'quoted word'\n",
     ),
-    "hdparm_args.read": (
+    "hdparm_variables.read": (
         '0all_args="-B254"\nsda_args="-S 120 -W0"\nsata_all_args="-A1"\ndisc0_args=-d1\n',
         '1harddisks="/dev/sda /dev/sdb"\nhdparm_opts="-q -S60"\n',
         "2USE_DMA=1\nLOOKAHEAD=0\nMULTIPLE_IO=16\nEXTRA_PARAMS=-B128\n",
@@ -195,7 +195,7 @@ def mdadm(data: bytes) -> None:
 
 def openrc(data: bytes) -> None:
     """Read the variables of hdparm's init scripts."""
-    _check("hdparm_args.read", data)
+    _check("hdparm_variables.read", data)
 
 
 def laptop_mode(data: bytes) -> None:
@@ -220,7 +220,7 @@ def udisks2(data: bytes) -> None:
 
 def shell(data: bytes) -> None:
     """Split a script into commands."""
-    found = shell_parser.commands(data.decode("utf-8", "replace"))
+    found = commands(data.decode("utf-8", "replace"))
     for command in found:
         assert command.words
         assert command.line >= 1

@@ -46,6 +46,8 @@ class TerminalCommand:
     """The records of `outputs` that it prints with ``--json``."""
     keeps_awake: bool = False
     """Whether suspend would spoil it, and is inhibited as long as it takes."""
+    reads_input: bool = False
+    """Whether it reads standard input if it has no arguments; that is read at the same time as files."""
     files: int = 0
     """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
 
@@ -193,6 +195,16 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         places=("file", "file"),
         outputs=("CompareOutput",),
         files=2,
+    ),
+    TerminalCommand(
+        "explain",
+        "[LINE]",
+        "Explain a line, script or snippet that others published, or standard input: what it sets, and on these "
+        "drives. Nothing is run. Exit status 1 if a part is not understood.",
+        for_users=True,
+        options=(CommandOption("--no-drives", "Explain the text alone and read no drive."), _JSON),
+        outputs=("ExplainOutput",),
+        reads_input=True,
     ),
     TerminalCommand(
         "experiment",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.explain.part import Kind
+from disktune_contract.explain.verdict import DriveVerdict
 from disktune_contract.health.health import Health
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.health.verdict import HealthJudgement
@@ -355,3 +357,31 @@ class WatchOutput:
     at_s: float
     """A monotonic clock, in seconds."""
     drives: tuple[DriveActivity, ...]
+
+
+@record
+class ExplainedPart:
+    """One option, command or line of a text, and what it does."""
+
+    text: str
+    """As it is written."""
+    line: int
+    """Where it begins, from 1."""
+    kind: Kind
+    setting: str | None
+    """The id of a setting; of others None."""
+    value: Value | None
+    """In the setting's own unit; of an action its id, of a measurement the profile that does the same."""
+    unit: str
+    targets: tuple[str, ...]
+    """Kernel names, or patterns and paths as they are written; empty if no drive is named."""
+    why: str
+    drives: tuple[DriveVerdict, ...]
+    """What it would do to the drives of this machine; empty with ``--no-drives``."""
+
+
+@record
+class ExplainOutput:
+    """``explain``."""
+
+    parts: tuple[ExplainedPart, ...]

@@ -195,6 +195,8 @@ MAX_FILE = 64 << 20
 
 def with_files(line: ParsedLine) -> ParsedLine:
     """Return *line* with the files that it names, read before root's privileges are gone; raises `CommandEnds`."""
+    if line.command.reads_input and not line.names:
+        return replace(line, files=(_content("-"),))
     if not line.command.files:
         return line
     if len(line.names) != line.command.files:

@@ -11,13 +11,16 @@ import os
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain.effect import is_printer
+from disktune_contract.explain.programs import sysctl_wish
+from disktune_contract.explain.shell import ShellCommand
+from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import kernel_parameters, running
+from disktune_helper.other_tools import running
 from disktune_helper.other_tools.called import Called, concerns
 from disktune_helper.other_tools.match import SOON, DriveMatch, Found, KnownDrive, SourceLine
-from disktune_helper.other_tools.shell_parser import ShellCommand
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.udev import devices
 from disktune_helper.other_tools.udev.event import Answer, compared, pieces
@@ -29,7 +32,6 @@ from disktune_helper.other_tools.udev.simulation import (
     rule_lines,
     setting_files,
 )
-from disktune_helper.other_tools.values import ClaimedValue, of_attribute, shown
 
 # -- the devices of a udev rule, and its attributes in the catalogue ---------------------------------------
 
@@ -196,7 +198,7 @@ class _Reader:
         return "".join(parts)
 
     def _sysctl(self, line: RuleLine, key: Key) -> Iterator[Found]:
-        wish = kernel_parameters.wish(key.attribute, self._known(key.value) or key.value)
+        wish = sysctl_wish(key.attribute, self._known(key.value) or key.value)
         if wish is not None:
             target = DriveMatch(line.text, lambda facts: self._of_sysctl(facts, line.rule))
             yield line.told(self._place(line, key).found(wish, target, when(line.rule)))
@@ -261,7 +263,7 @@ class _Reader:
             )
             return
         yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, moment, own)
-        if ">" in words and running.is_printer(words):
+        if ">" in words and is_printer(words):
             reason = Sentence("Programs start without a shell: nothing is written.")
             for found in running.of_script(" ".join(words), place, moment, own=own):
                 yield found.void(reason)

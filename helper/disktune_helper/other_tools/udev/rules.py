@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from disktune_contract.explain.values import shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.other_tools.tree import Tree, drop_ins
-from disktune_helper.other_tools.values import shown
 
 FOLDERS = (
     "/etc/udev/rules.d",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from disktune_contract.explain.values import shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.other_tools.match import Found, KnownDrive
@@ -12,7 +13,6 @@ from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.udev import devices
 from disktune_helper.other_tools.udev.event import Answer, UdevEvent, compared, pieces
 from disktune_helper.other_tools.udev.rules import MATCH, Key, RulesFile, UdevRule, rules_files
-from disktune_helper.other_tools.values import shown
 
 # -- the rules that set something of a drive, or that those depend on --------------------------------------
 #

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList
-from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.actions import EJECT, Actions
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.strip.notices import EjectNotices
-from disktune_gui.mainwindow.window import MainWindow
-from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import NAME, ROOT, objects
 from tests.gui.services.eject.test_ejector import Desk, Script
-from tests.gui.support import services_of
 from tests.gui.told import press
 from tests.sample_drive import make_drive
-
-PATIENCE_MS = int(PATIENCE_S * 1000)
 
 
 @pytest.fixture
@@ -105,38 +97,3 @@ def test_the_menu_offers_it_for_what_can_be_taken_away(
 
 
 # -- in the demo -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_the_card_stays_in_the_list_and_the_disk_is_gone_and_nobody_asks_for_its_cable(
-    qtbot: QtBot, demo_session: Session
-) -> None:
-    window = MainWindow(services_of(demo_session))
-    qtbot.addWidget(window)
-    find = partial(_named, demo_session)
-    qtbot.waitUntil(lambda: find("mmcblk0") is not None and find("sdh") is not None)
-    card = find("mmcblk0")
-    assert card is not None
-    assert card.usage.mounts == ("/media/alex/CAMERA",)
-    said: list[str] = []
-    window.services.ejector.safe.connect(lambda _ref, words: said.append(words))
-    window.services.ejector.eject(card)
-
-    def unmounted() -> bool:
-        now = find("mmcblk0")
-        return bool(said) and now is not None and not now.usage.mounts
-
-    qtbot.waitUntil(unmounted)
-    assert "is unmounted" in said[0]
-    window.routes.overview_of("sdh")
-    window.parts.eject()
-    qtbot.waitUntil(lambda: find("sdh") is None)
-    assert "Disconnect WD My Passport 0748 now: it is off." in window.messages.sentences
-    assert not any("Check cable" in words for words in window.messages.sentences)
-    # "All Drives" is selected now.
-    window.parts.eject()
-    assert any("Select a removable drive" in words for words in window.messages.sentences)
-
-
-def _named(session: Session, name: str) -> Drive | None:
-    return next((drive for drive in session.drives if drive.name == name), None)

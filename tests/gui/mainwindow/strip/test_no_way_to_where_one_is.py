@@ -6,17 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, DriveKind
-from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive
+from tests.gui.windows import scripted_window
 from tests.sample_drive import make_drive
 
 DEGRADED = ArrayInfo("raid1", "clean", 2, 1, None, None, None, None, alarm=Alarm.DEGRADED.value)
@@ -30,18 +28,10 @@ DRIVES = (
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    session = WindowSession(HelperLauncher(root=True))
-    session.refuse_the_rest()
-    made = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(made)
-    session.bring(*DRIVES)
-    made.resize(1180, 760)
-    made.show()
-    for drive in ("sda", "sdb"):
-        made.parts.tell_of_settings(f"The trial on {drive} was reverted.", "caution", drive)
-    QApplication.processEvents()
-    yield made
-    made.close()
+    for made in scripted_window(qtbot, *DRIVES):
+        for drive in ("sda", "sdb"):
+            made.parts.tell_of_settings(f"The trial on {drive} was reverted.", "caution", drive)
+        yield made
 
 
 def ways(window: MainWindow) -> list[tuple[Message, QAction]]:
@@ -63,22 +53,6 @@ def is_offered(window: MainWindow, message: Message, offer: QAction) -> bool:
 def where(window: MainWindow) -> tuple[Tab, str]:
     drive = window.panel.current()
     return Tab(window.tabs.currentIndex()), drive.name if drive is not None else ""
-
-
-@pytest.mark.slow
-def test_each_way_leads_somewhere_else_and_is_gone_there(window: MainWindow) -> None:
-    assert len(ways(window)) == 2
-    for message, offer in ways(window):
-        window.panel.choose("sda")
-        window.tabs.setCurrentIndex(Tab.HISTORY)
-        assert is_offered(window, message, offer), message.text
-        away = where(window)
-        offer.trigger()
-        assert where(window) != away
-        if message in window.messages.all:
-            assert not is_offered(window, message, offer), message.text
-            window.tabs.setCurrentIndex(Tab.HISTORY)
-            assert is_offered(window, message, offer), "another page"
 
 
 PLACES = (

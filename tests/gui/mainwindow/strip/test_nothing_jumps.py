@@ -141,15 +141,12 @@ def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
-def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(
-    open_window: Open, size: tuple[int, int]
-) -> None:
+def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(open_window: Open) -> None:
     window = open_window()
     session = window.session
     assert isinstance(session, WindowSession)
     window.panel.choose("sdb")
-    settle(window, size)
+    settle(window, SIZES[1])
     session.bring(a_drive(), array(Alarm.HEALTHY))
     [gone] = window.messages.sentences
     assert "is gone" in gone

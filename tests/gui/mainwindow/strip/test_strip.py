@@ -12,13 +12,9 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.jobs import WorkKind
-from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.strip.strip import Strip
-from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.running import RunningWork, Work, WorkAct
-from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import ScriptedSession, keyboard
 from tests.gui.support import services_of
 
@@ -222,52 +218,3 @@ def test_the_height_follows_the_letters_and_nothing_else(desk: Desk) -> None:
 
 
 # -- in the demo -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_in_the_demo_work_comes_and_goes(qtbot: QtBot, demo_session: Session) -> None:
-    window = MainWindow(services_of(demo_session), drive="sdb")
-    qtbot.addWidget(window)
-    window.resize(1180, 780)
-    window.show()
-    unlocked: list[None] = []
-    demo_session.unlock(window, lambda: unlocked.append(None), lambda _why: None)
-    qtbot.waitUntil(lambda: bool(unlocked))
-    before = {work.key for work in window.services.running.works}
-    assert any(key.startswith("array") for key in before)
-
-    def own() -> list[Work]:
-        return [work for work in window.services.running.works if work.key not in before]
-
-    for begin in (_try, _measure, _blink):
-        begin(window)
-        qtbot.waitUntil(lambda: bool(own()))
-        window.tabs.go_to(Tab.OVERVIEW)
-        [work] = own()
-        assert work.key in window.strip.items
-        work.acts[0].do()
-        qtbot.waitUntil(lambda: not own())
-        assert not window.strip.items.keys() - before
-    window.close()
-
-
-def _try(window: MainWindow) -> None:
-    window.routes.settings_of("sdb")
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    drive = window.panel.current()
-    assert drive is not None
-    page.propose(drive, "block.read_ahead", 1024)
-    page.review.apply.click()
-
-
-def _measure(window: MainWindow) -> None:
-    window.routes.measure("sdb")
-
-
-def _blink(window: MainWindow) -> None:
-    from disktune_gui.overview.find_drive import FlickerJob
-
-    drive = window.panel.current()
-    assert drive is not None
-    FlickerJob(window.session, drive).start()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from disktune_contract.drives.drive import Partition, Usage
-from disktune_gui.services.ejector import EjectPlan, End, NoPlan, held_by, plan, programs_on
+from disktune_gui.services.ejector import EjectPlan, NoPlan, held_by, plan, programs_on
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, block, free, objects, stick
 
 
@@ -26,17 +26,6 @@ def why(found: Any) -> str:
     return result.why
 
 
-def test_every_mount_point_is_unmounted_and_what_is_opened_is_locked_after_it() -> None:
-    found = planned(objects())
-    assert [(step.path.rpartition("/")[2], step.method, step.what) for step in found.steps] == [
-        ("sdx1", "Unmount", "/media/one"),
-        ("sdx1", "Unmount", "/srv/bind"),
-        ("dm_2d7", "Unmount", "/media/secret"),
-        ("sdx2", "Lock", "luks-abc"),
-    ]
-    assert (found.drive, found.end, found.others) == (STICK, End.POWER_OFF, ())
-
-
 def test_an_older_udisks_tells_what_is_opened_from_above_alone() -> None:
     found = objects()
     found[f"{BLOCKS}/sdx2"][f"{NAME}.Encrypted"] = {}
@@ -48,18 +37,6 @@ def test_a_locked_one_needs_nothing() -> None:
     found[f"{BLOCKS}/sdx2"][f"{NAME}.Encrypted"] = {"CleartextDevice": "/"}
     del found[f"{BLOCKS}/dm_2d7"]
     assert [step.method for step in planned(found).steps] == ["Unmount", "Unmount"]
-
-
-@pytest.mark.parametrize(
-    ("changes", "end"),
-    [
-        ({}, End.POWER_OFF),
-        ({"CanPowerOff": False}, End.EJECT),
-        ({"CanPowerOff": False, "Ejectable": False}, End.UNMOUNT),
-    ],
-)
-def test_how_it_ends(changes: dict[str, bool], end: End) -> None:
-    assert planned(objects(**changes)).end is end
 
 
 def test_a_drive_that_is_built_in_is_not_ejected() -> None:

@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from disktune_helper.other_tools.values import of_attribute
+from disktune_contract.explain.values import of_attribute
 from tests.helper.other_tools.judges.judged_tree import Dice, can_mount, inside, our_rows, put
 
 SYSCTL = Path("/lib/systemd/systemd-sysctl")

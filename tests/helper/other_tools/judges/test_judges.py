@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from disktune_helper.other_tools import hdparm_args
+from disktune_contract.explain import hdparm_args
 from tests.amounts import amount
 from tests.helper.other_tools.placed import found, put
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.values import of_attribute
 from disktune_contract.settings.setting import Value
-from disktune_helper.other_tools import hdparm_args
 from disktune_helper.other_tools.all_readers import claims
 from disktune_helper.other_tools.tree import Tree
-from disktune_helper.other_tools.values import of_attribute
 from tests.helper.other_tools.judges import udev_judge
 from tests.helper.other_tools.judges.udev_judge import Judged
 from tests.helper.other_tools.placed import CORPUS, put

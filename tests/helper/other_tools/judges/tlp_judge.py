@@ -6,8 +6,8 @@ import re
 import tempfile
 from pathlib import Path
 
-from disktune_helper.other_tools import hdparm_args
-from disktune_helper.other_tools.values import of_attribute
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.values import of_attribute
 from tests.helper.other_tools.judges.judged_tree import Dice, Row, as_text, can_mount, inside, our_rows, put
 
 TLP = Path("/usr/share/tlp")

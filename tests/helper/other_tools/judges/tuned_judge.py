@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from disktune_helper.other_tools import hdparm_args
-from disktune_helper.other_tools.values import of_attribute
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.values import of_attribute
 from tests.helper.other_tools.judges.judged_tree import Dice, Row, as_text, our_rows, put
 
 PYTHON = "/usr/bin/python3"

@@ -1,14 +1,13 @@
-"""Files of shell variables, as init scripts and daemons source them."""
+"""Enough of the shell to see which commands a script runs."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import islice, product
 
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
-from disktune_helper.other_tools.tree import Tree
 
 # -- enough of the shell to see which commands a script runs -----------------------------------------------
 #
@@ -19,9 +18,31 @@ _MOST_VALUES = 64
 _LONGEST = 4096
 """Characters of a word: what doubles itself line by line ends here."""
 _MOST_DEPTH = 6
-_MOST_COMMANDS = 4000
+_MOST_STEPS = 40_000
+"""Commands that are read and values that are put in: what calls itself or doubles itself ends here."""
+_MOST_AHEAD = 64
 
-_OPERATORS = ("&&", "||", ";;", ">>", ">|", ">&", "<&", "&>", "<<", "|&", "<", ">", "|", "&", ";", "(", ")", "\n")
+_OPERATORS = (
+    "&&",
+    "||",
+    ";;",
+    "<<<",
+    ">>",
+    ">|",
+    ">&",
+    "<&",
+    "&>",
+    "<<",
+    "|&",
+    "<",
+    ">",
+    "|",
+    "&",
+    ";",
+    "(",
+    ")",
+    "\n",
+)
 _DESCRIPTOR = pattern_of(r"\d+(?=[<>])")
 _END = frozenset({"&&", "||", ";;", "|", "|&", "&", ";", "(", ")", "\n"})
 _OPENING = frozenset({"if", "then", "elif", "else", "while", "until", "do", "{", "!", "time"})
@@ -39,6 +60,9 @@ class Token:
     operator: bool = False
     literal: bool = False
     """Whether it was quoted so that it is no keyword, no pattern and no variable."""
+    start: int = 0
+    end: int = 0
+    """From where to where it is written."""
 
 
 @record
@@ -54,7 +78,12 @@ class ShellCommand:
     case: str
     """The pattern of the innermost case that contains it: ``post``; empty if none does."""
     fed_by: tuple[str, ...] = ()
-    """The words of the command that feeds it."""
+    """The words of the command that feeds it, or the text after ``<<<``."""
+    spans: tuple[tuple[int, int], ...] = ()
+    """From where to where each word is written."""
+    start: int = 0
+    end: int = 0
+    """From where to where all of it is, with what it is piped to."""
 
 
 def tokens(text: str, first_line: int = 1) -> list[Token]:
@@ -86,14 +115,18 @@ class _Reader:
             elif operator := self._operator():
                 yield from self._after_operator(operator)
             else:
-                yield self._word()
+                start = self._at
+                word = self._word()
+                yield Token(
+                    word.text, word.line, word.operator, word.literal, start, min(self._at, len(self._text))
+                )
 
     def _after_operator(self, operator: str) -> Iterator[Token]:
-        yield Token(operator, self._line, operator=True)
+        yield Token(operator, self._line, operator=True, start=self._at - len(operator), end=self._at)
         if operator == "<<" and (end := re.compile(r"-?[ \t]*([\"']?)([\w.-]+)\1").match(self._text, self._at)):
             self._at = end.end()
             self._here.append(end.group(2))
-            yield Token(end.group(2), self._line, literal=True)
+            yield Token(end.group(2), self._line, literal=True, start=end.start(), end=end.end())
         if operator == "\n":
             self._line += 1
             self._skip_here_documents()
@@ -170,7 +203,7 @@ class _Reader:
         return "".join(parts)
 
     def _substitution(self) -> str:
-        """Skip ``$(…)`` or backquotes, whose output is unknown."""
+        """Skip ``$(…)`` or backquotes; only the output of ``seq``, and of ``ls`` with a pattern, is known."""
         if self._text[self._at] == "`":
             end = self._text.find("`", self._at + 1)
             end = len(self._text) if end < 0 else end + 1
@@ -184,14 +217,25 @@ class _Reader:
         part = self._text[self._at : end]
         self._line += part.count("\n")
         self._at = end
-        return "$?"
+        if found := _COUNTED.fullmatch(part):
+            return f"{{{found.group(1) or 1}..{found.group(2)}}}"
+        if found := _SUM.fullmatch(part):
+            left, right = int(found.group(1)), int(found.group(3))
+            return str({"*": left * right, "+": left + right, "-": left - right}[found.group(2)])
+        listed = _LISTED.fullmatch(part)
+        return listed.group(1) if listed else "$?"
 
 
 def commands(
-    text: str, variables: Mapping[str, Sequence[str]] | None = None, line: int = 1
+    text: str, variables: Mapping[str, Sequence[str]] | None = None, line: int = 1, *, uncalled: bool = False
 ) -> tuple[ShellCommand, ...]:
-    """Return the commands that the script *text* may run, functions at the places where they are called."""
-    return tuple(_Script(tokens(text, line), dict(variables or {})).run())
+    """Return the commands that the script *text* may run, functions at the places where they are called.
+
+    With *uncalled* those of functions that nothing calls come at the end.
+    """
+    script = _Script(tokens(text, line), dict(variables or {}))
+    found = [*script.run()]
+    return (*found, *(script.uncalled() if uncalled else ()))
 
 
 class _Script:
@@ -204,6 +248,7 @@ class _Script:
         functions: dict[str, list[Token]] | None = None,
         depth: int = 0,
         case: str = "",
+        left: list[int] | None = None,
     ) -> None:
         self._tokens = script
         self._at = 0
@@ -211,16 +256,30 @@ class _Script:
         self._functions = {} if functions is None else functions
         self._depth = depth
         self._cases = [case]
-        self._folder = ""
-        self._count = 0
+        self._left = [_MOST_STEPS] if left is None else left
+        """How many steps are left, for all functions together."""
+        self._called: set[str] = set()
+        self._start = self._end = 0
+        self._here = ""
+        self._feeding: tuple[str, ...] = ()
 
     def run(self) -> Iterator[ShellCommand]:
-        while self._at < len(self._tokens) and self._count < _MOST_COMMANDS:
+        while self._at < len(self._tokens) and self._left[0] > 0:
+            self._left[0] -= 1
             if self._definition():
                 continue
             words, line, targets, end = self._simple()
             if words:
                 yield from self._command(words, line, targets, end)
+            if end not in ("|", "|&"):
+                self._feeding = ()
+
+    def uncalled(self) -> Iterator[ShellCommand]:
+        """Return the commands of the functions that nothing calls, with arguments that are not known."""
+        for name in [name for name in self._functions if name not in self._called]:
+            self._left[0] -= len(self._functions[name]) // _MOST_AHEAD
+            inner = self._inner(name, {})
+            yield from inner.run()
 
     # -- structure ---------------------------------------------------------------------------------------------
 
@@ -252,15 +311,20 @@ class _Script:
         words: list[Token] = []
         targets: list[str] = []
         line = self._tokens[self._at].line
+        self._start, self._end, self._here = -1, 0, ""
         while self._at < len(self._tokens):
             token = self._tokens[self._at]
             self._at += 1
             if token.operator and token.text in _END:
                 return words, line, targets, token.text
+            self._start, self._end = token.start if self._start < 0 else self._start, token.end
             if token.operator:
                 if self._at < len(self._tokens) and not self._tokens[self._at].operator:
+                    following = self._tokens[self._at]
                     if token.text in (">", ">>", ">|", "&>"):
-                        targets.append(self._tokens[self._at].text)
+                        targets.append(following.text)
+                    self._here = following.text if token.text == "<<<" else self._here
+                    self._end = following.end
                     self._at += 1
                 continue
             if not words:
@@ -268,6 +332,7 @@ class _Script:
             words.append(token)
             if len(words) == 1 and self._is_keyword(token, _OPENING | _CLOSING):
                 words = self._keyword(token)
+                self._start = -1
         return words, line, targets, "\n"
 
     def _keyword(self, token: Token) -> list[Token]:
@@ -283,7 +348,12 @@ class _Script:
     def _command(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[ShellCommand]:
         first = words[0].text
         if self._is_keyword(words[0], frozenset({"for", "select"})) and len(words) > 1:
-            listed = [word for token in words[3:] for word in self._expand(token.text)]
+            listed = [
+                word
+                for token in words[3:]
+                for text in self._expand(token.text)
+                for word in (text.split() if "$" in token.text and not token.literal else [text])
+            ]
             self._variables[words[1].text] = listed[:_MOST_VALUES] or ["$" + words[1].text]
         elif self._is_keyword(words[0], frozenset({"case"})):
             self._cases.append("")
@@ -303,7 +373,7 @@ class _Script:
 
     def _pattern_ahead(self) -> bool:
         """Whether ``)`` comes before the line ends: then these are the patterns of a case."""
-        for token in self._tokens[self._at :]:
+        for token in self._tokens[self._at : self._at + _MOST_AHEAD]:
             if token.operator and token.text in (")", "\n", ";", "("):
                 return token.text == ")"
         return False
@@ -313,53 +383,68 @@ class _Script:
             words = words[1:]
         while words and (match := re.fullmatch(r"([A-Za-z_]\w*)\+?=(.*)", words[0].text, re.DOTALL)):
             self._variables[match.group(1)] = self._expand(match.group(2))
+            if end == "(" and not match.group(2):
+                self._variables[match.group(1)] = self._array()
             words = words[1:]
         if not words:
             return
-        if words[0].text == "cd" and len(words) > 1:
-            self._folder = self._expand(words[1].text)[0].rstrip("/")
+        start, stop = words[0].start if words[0].start > self._start else self._start, self._end
+        fed_by, self._feeding = self._feeding or (("<<<", self._here) if self._here else ()), ()
         piped: tuple[str, ...] = ()
         if end in ("|", "|&"):
             saved = self._at
             following, _, more, _ = self._simple() if self._at < len(self._tokens) else ([], 0, [], "")
-            self._at = saved
+            self._at, stop = saved, max(stop, self._end)
+            self._feeding = tuple(token.text for token in words)
             piped = tuple(text for token in following for text in self._expand(token.text))
             targets = [*targets, *more] if piped[:1] == ("cat",) else targets
-        for one in self._combinations(words):
+        files = tuple(path for target in targets for path in self._expand(target))
+        case = self._cases[-1].rstrip("|")
+        for one, spans in self._combinations(words):
+            self._left[0] -= len(files)
+            if self._left[0] <= 0:
+                return
             if one[0] in self._functions and self._depth < _MOST_DEPTH:
                 yield from self._call(one)
             else:
-                self._count += 1
-                files = tuple(path for target in targets for path in self._expand(target))
-                yield ShellCommand(tuple(one), line, files, piped, self._cases[-1].rstrip("|"))
+                yield ShellCommand(tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop)
+
+    def _array(self) -> list[str]:
+        """Take ``(a b c)`` after ``name=``; return its words."""
+        found: list[str] = []
+        while self._at < len(self._tokens) and not self._tokens[self._at].operator:
+            found += self._expand(self._tokens[self._at].text)
+            self._at += 1
+        self._at += 1
+        return found[:_MOST_VALUES] or [""]
 
     def _call(self, words: list[str]) -> Iterator[ShellCommand]:
         own: dict[str, Sequence[str]] = {str(number): [word] for number, word in enumerate(words[1:], 1)}
         own |= {"@": words[1:] or [""], "*": words[1:] or [""]}
-        inner = _Script(
-            self._functions[words[0]],
-            {**self._variables, **own},
-            self._functions,
-            self._depth + 1,
-            self._cases[-1],
-        )
-        for found in inner.run():
-            self._count += 1
-            yield found
+        self._called.add(words[0])
+        yield from self._inner(words[0], own).run()
 
-    def _combinations(self, words: list[Token]) -> list[list[str]]:
-        """Return the command for each value that its variables may have; patterns stay patterns."""
+    def _inner(self, name: str, own: dict[str, Sequence[str]]) -> _Script:
+        variables = {**self._variables, **own}
+        made = _Script(
+            self._functions[name], variables, self._functions, self._depth + 1, self._cases[-1], self._left
+        )
+        made._called = self._called
+        return made
+
+    def _combinations(self, words: list[Token]) -> Iterator[tuple[list[str], list[tuple[int, int]]]]:
+        """Yield the command and the places of its words, for each value of variables; patterns stay patterns."""
         several = [self._expand(token.text) for token in words]
-        found: list[list[str]] = []
-        for one in product(*several):
-            split: list[str] = []
+        for one in islice(product(*several), _MOST_VALUES):
+            found: list[str] = []
+            spans: list[tuple[int, int]] = []
             for token, text in zip(words, one, strict=True):
                 # What comes out of a bare variable is several words.
-                split += text.split() if "$" in token.text and not token.literal else [text]
-            found.append([self._placed(word) for word in split])
-            if len(found) >= _MOST_VALUES:
-                break
-        return [one for one in found if one]
+                split = text.split() if "$" in token.text and not token.literal else [text]
+                found += [self._placed(word) for word in split]
+                spans += [(token.start, token.end)] * len(split)
+            if found:
+                yield found, spans
 
     def _placed(self, word: str) -> str:
         return word.replace("\x01", "$")
@@ -367,16 +452,31 @@ class _Script:
     def _expand(self, text: str) -> list[str]:
         """Return what *text* may come to, at least one text; what is unknown stays as it is."""
         found = [""]
-        for literal, braced, name in re.findall(r"([^$]+)|\$\{(\w+|[@*])[^}]*\}|\$(\w+|[@*?#])", text) or [
-            ("", "", "")
-        ]:
-            variable = braced or name
-            values = self._variables.get(variable, [f"${variable}"]) if variable else [literal]
-            found = [(before + value)[:_LONGEST] for before in found for value in values][:_MOST_VALUES]
+        for part in _VARIABLE.finditer(text):
+            values: Sequence[str] = [part.group()]
+            if name := part.group(1) or part.group(3):
+                values = self._variables.get(name) or [_default(part.group(2) or "") or part.group()]
+                self._left[0] -= len(found)
+            if self._left[0] <= 0 or len(found[0]) >= _LONGEST:
+                return [text[:_LONGEST]]
+            every = ((before + value)[:_LONGEST] for before in found for value in values)
+            found = list(islice(every, _MOST_VALUES))
         return [part for one in found for part in _braces(one)][:_MOST_VALUES]
 
 
-_BRACES = pattern_of(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w)\.\.(\w))\}")
+_VARIABLE = pattern_of(r"[^$]+|\$\{(\w+|[@*])([^}]*)\}|\$(\w+|[@*?#])|\$")
+_COUNTED = pattern_of(r"[`$(]+\s*seq\s+(?:(\d{1,4})\s+)?(\d{1,4})\s*[`)]")
+_SUM = pattern_of(r"\$\(\(\s*(\d{1,9})\s*([*+-])\s*(\d{1,9})\s*\)\)")
+_LISTED = pattern_of(r"[`$(]+\s*ls\s+(?:-[1d]+\s+)?(/[\w./*?\[\]-]+)\s*[`)]")
+
+
+def _default(rest: str) -> str:
+    """Return what ``${name:-default}`` has for a variable that is not known; *rest* follows the name."""
+    found = re.match(r":?[-=]([\w./:-]*)$", rest)
+    return found.group(1) if found else ""
+
+
+_BRACES = pattern_of(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w|\d{1,4})\.\.(\w|\d{1,4}))\}")
 
 
 def _braces(text: str) -> list[str]:
@@ -394,46 +494,13 @@ def _spread(text: str) -> list[str]:
     found = _BRACES.search(text)
     if not found:
         return [text]
-    if found.group(2):
-        least, most = sorted((ord(found.group(2)), ord(found.group(3))))
+    first, last = found.group(2), found.group(3)
+    if first and first.isdecimal() and last.isdecimal():
+        low, high = sorted((int(first), int(last)))
+        parts = [str(number) for number in range(low, min(high, low + _MOST_VALUES) + 1)]
+    elif first and len(first) == len(last) == 1:
+        least, most = sorted((ord(first), ord(last)))
         parts = [chr(code) for code in range(least, min(most, least + _MOST_VALUES) + 1)]
     else:
         parts = found.group(1).split(",")[:_MOST_VALUES]
     return [text[: found.start()] + part + text[found.end() :] for part in parts]
-
-
-# -- files of shell variables, as init scripts and daemons source them -------------------------------------
-
-
-@record
-class Variable:
-    """A variable as it is at the end of the file, or files."""
-
-    value: str
-    file: str
-    line: int
-
-
-def read(tree: Tree, *files: str) -> dict[str, Variable]:
-    """Return the variables that *files* set one after the other; the last assignment counts."""
-    found: dict[str, Variable] = {}
-    for file in files:
-        at_start = True
-        for token in tokens(tree.text(file) or ""):
-            match = (
-                re.fullmatch(r"([A-Za-z_]\w*)(\+?)=(.*)", token.text, re.DOTALL) if not token.operator else None
-            )
-            if match and at_start:
-                name, more, value = match.groups()
-                before = found[name].value if more and name in found else ""
-                found[name] = Variable(before + _expanded(value, found), file, token.line)
-            at_start = token.operator or bool(match) or token.text == "export"
-    return found
-
-
-def _expanded(text: str, known: dict[str, Variable]) -> str:
-    def value(match: re.Match[str]) -> str:
-        name = match.group(1) or match.group(2)
-        return known[name].value if name in known else ""
-
-    return re.sub(r"\$(?:\{(\w+)\}|(\w+))", value, text)[:4096]

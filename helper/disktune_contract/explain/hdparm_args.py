@@ -1,6 +1,4 @@
-"""What a command line of hdparm sets on which drives, and hdparm run once at boot by variables, as OpenRC
-does.
-"""
+"""What a command line of hdparm sets on which drives."""
 
 from __future__ import annotations
 
@@ -8,17 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.record import record
+from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, shown
+from disktune_contract.record import record, replace
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.claims import When
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
-from disktune_helper.other_tools import shell_parser
-from disktune_helper.other_tools.match import DriveMatch, Found, SourceLine, of_names, of_path
-from disktune_helper.other_tools.shell_parser import Variable
-from disktune_helper.other_tools.tree import Tree
-from disktune_helper.other_tools.units import not_at_boot
-from disktune_helper.other_tools.values import ROUNDED_TO_PAGES, ClaimedValue, checked, shown
 
 # -- what a command line of hdparm sets on which drives ----------------------------------------------------
 #
@@ -40,14 +32,33 @@ _MODES = frozenset("pX")
 _PLAIN = frozenset("CfFgHiIqtTvwyYzZ")
 _ONE_WORD_MORE = frozenset(
     {"security-unlock", "security-set-pass", "security-disable", "security-erase", "security-mode", "user-master"}
+    | {"security-erase-enhanced", "offset", "read-sector", "write-sector", "repair-sector", "make-bad-sector"}
+    | {"fibmap", "fwdownload", "fwdownload-mode3", "fwdownload-mode3-max", "fwdownload-mode7", "fwdownload-modee"}
+    | {"fwdownload-modee-max", "set-sector-size", "sanitize-overwrite", "sanitize-overwrite-passes", "dco-setmax"}
+    | {"trim-sector-ranges"}
 )
 """Words that take the next argument. Passwords are skipped."""
 
 _SETTINGS = {setting.hdparm: setting for setting in SETTINGS if setting.hdparm}
+_LONG = frozenset(flag.lower() for flag in BY_FLAG if flag.startswith("--"))
 _CONSENT = "yes-i-know-what-i-am-doing"
 
 _ORDER = "apcmrudQnkLKDPXAsBEMRWS"
 """In which order one run sets things, whatever the order of its flags (hdparm.c, process_dev)."""
+
+
+@record
+class Flag:
+    """One option as it is given, and from which word to which."""
+
+    name: str
+    """``-S`` or ``--security-erase``."""
+    text: str
+    """Its number or name; empty if it only asks."""
+    first: int
+    last: int
+    wish: ClaimedValue | None = None
+    """What it sets, with the reason where hdparm stops before."""
 
 
 @record
@@ -56,6 +67,12 @@ class Call:
 
     device: str
     wishes: tuple[ClaimedValue, ...]
+    flags: tuple[Flag, ...] = ()
+    """Every option that is given, those that set something in the order in which hdparm does so."""
+    stopped: str = ""
+    """Why hdparm does nothing."""
+    at: int = 0
+    """Which word the device is; options behind the last one do nothing."""
 
 
 def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
@@ -124,6 +141,8 @@ class _Line:
         self._words = list(arguments)
         self._wishes: dict[str, ClaimedValue] = {}
         """By flag."""
+        self._flags: dict[str, Flag] = {}
+        """By flag, too."""
         self._stopped = ""
         self._position = 0
         self._consented = False
@@ -133,8 +152,9 @@ class _Line:
         while self._position < len(self._words):
             word = self._words[self._position]
             self._position += 1
-            if only_names or not word.startswith("-"):
-                yield Call(word, self._result())
+            if only_names or not word.startswith("-") or word == "-":
+                result = self._result()
+                yield Call(word, result, self._given(result), self._stopped, self._position - 1)
             elif word == "--":
                 only_names = True
             elif word.startswith("--"):
@@ -159,30 +179,58 @@ class _Line:
             for flag, found in ((flag, self._wishes[flag]) for flag in flags)
         )
 
+    def _given(self, result: tuple[ClaimedValue, ...]) -> tuple[Flag, ...]:
+        """Return all flags, with the wishes of *result*."""
+        order = sorted(self._wishes, key=_ORDER.find) if not self._stopped else list(self._wishes)
+        wishes = dict(zip(order, result, strict=True))
+        first = [replace(self._flags[flag], wish=wishes[flag]) for flag in order]
+        return (*first, *(flag for name, flag in self._flags.items() if name not in wishes))
+
+    def _note(self, flag: str, text: str, first: int) -> None:
+        dashes = "-" if len(flag) == 1 else "--"
+        self._flags[flag] = Flag(dashes + flag, text, first, self._position - 1)
+
     def _is_dangerous(self, flag: str) -> bool:
         return flag == "m" or (flag == "s" and self._wishes[flag].value is True)
 
     def _long(self, name: str) -> None:
+        if self._stopped:
+            return
+        first = self._position - 1
         if name == _CONSENT:
             self._consented = True
         if name in _ONE_WORD_MORE:
-            self._position += 1
+            self._position = min(self._position + 1, len(self._words))
+        self._note(name, self._words[self._position - 1] if name in _ONE_WORD_MORE else "", first)
+        if f"--{name}" not in _LONG:
+            self._stop(Sentence("hdparm has no such option."))
 
     def _letters(self, letters: str) -> None:
-        while letters and not self._stopped:
+        start = self._position - 1
+        while letters:
             flag, letters = letters[0], letters[1:]
+            self._note(flag, "", start)
             if flag in _LIMITS:
                 letters = self._numeric(flag, letters)
             elif flag in _MODES:
                 letters = self._mode(flag, letters)
             elif flag == "N":
+                if not letters and re.fullmatch(r"p?\d+", self._next()):
+                    letters = self._next()
+                    self._position += 1
+                self._note(flag, letters, start)
                 letters = ""
             elif flag not in _PLAIN:
-                self._stopped = (
+                self._stop(
                     Sentence("hdparm stops at -{flag}.", flag=flag)
                     if flag.isprintable()
                     else Sentence("hdparm has no such option.")
                 )
+                return
+
+    def _stop(self, why: str) -> None:
+        """Note where hdparm stops first; what follows is still read, to say that it does nothing."""
+        self._stopped = self._stopped or why
 
     def _numeric(self, flag: str, letters: str) -> str:
         if not letters and self._next()[:1].isdigit():
@@ -192,18 +240,21 @@ class _Line:
         least, most = _LIMITS[flag]
         if digits:
             value = int(digits[:12])
+            self._note(flag, digits, self._flags[flag].first)
             found = wish(flag, value)
             if found is not None:
                 self._wishes[flag] = found
             if not least <= value <= most:
-                self._stopped = Sentence(
-                    "hdparm stops at -{flag}: valid are {least} to {most}.",
-                    least=least,
-                    most=most,
-                    flag=flag,
+                self._stop(
+                    Sentence(
+                        "hdparm stops at -{flag}: valid are {least} to {most}.",
+                        least=least,
+                        most=most,
+                        flag=flag,
+                    )
                 )
         elif flag in _NEEDS_NUMBER:
-            self._stopped = Sentence("hdparm stops at -{flag}.", flag=flag)
+            self._stop(Sentence("hdparm stops at -{flag}.", flag=flag))
         return letters[len(digits) :]
 
     def _mode(self, flag: str, letters: str) -> str:
@@ -211,6 +262,7 @@ class _Line:
             letters = self._next()
             self._position += 1
         if letters:
+            self._note(flag, letters, self._flags[flag].first)
             digits = letters if letters.isdecimal() and letters.isascii() else "0"
             found = wish(flag, int(digits[:6]))
             if found is not None:
@@ -219,97 +271,3 @@ class _Line:
 
     def _next(self) -> str:
         return self._words[self._position] if self._position < len(self._words) else ""
-
-
-# -- hdparm run once at boot by variables ------------------------------------------------------------------
-#
-# OpenRC's conf.d/hdparm, Debian's old default file, Red Hat's harddisks.
-#
-# Sources: Gentoo's init script hdparm (sys-apps/hdparm, hdparm-init-8), Debian's /etc/init.d/hdparm up to 9.51,
-# initscripts' rc.sysinit for /etc/sysconfig/harddisks.
-
-TOOL = "openrc"
-INIT_SCRIPTS = "initscripts"
-OPENRC, DEBIAN = "/etc/conf.d/hdparm", "/etc/default/hdparm"
-
-_RUNLEVELS = "/etc/runlevels"
-"""Links to the services that OpenRC starts, in a directory for each (rc-update(8))."""
-
-_KINDS = {"pata_all_args": "hd[a-z]", "sata_all_args": "sd[a-z]"}
-_REDHAT = {
-    "USE_DMA": "-d{}",
-    "MULTIPLE_IO": "-m{}",
-    "EIDE_32BIT": "-c{}",
-    "LOOKAHEAD": "-A{}",
-    "EXTRA_PARAMS": "{}",
-}
-_WHEN = (When.BOOT,)
-_OLD_SCRIPT = Sentence("Only hdparm before 9.52 reads this file.")
-_RC_SYSINIT = "/etc/rc.d/rc.sysinit"
-_NOT_READ = Sentence("Only {file} of old Red Hat releases reads this.", file=_RC_SYSINIT)
-_SYSTEM = ("/etc/os-release", "/usr/lib/os-release", "/etc/init.d")
-"""One of these is in a tree that has more of a system than a few files."""
-
-
-def read(tree: Tree) -> tuple[Found, ...]:
-    """Return what the three files set, where they exist."""
-    openrc = _openrc(tree)
-    if tree.names(_RUNLEVELS) and not tree.glob(f"{_RUNLEVELS}/*/hdparm"):
-        problem = Sentence("The service hdparm is in no runlevel.")
-        openrc = (one.but(problem) for one in openrc)
-    return (*openrc, *_debian(tree), *_redhat(tree))
-
-
-def _openrc(tree: Tree) -> Iterator[Found]:
-    found = shell_parser.read(tree, OPENRC)
-    own = {
-        match.group(1): variable
-        for name, variable in found.items()
-        if (match := re.fullmatch(r"((?:[hs]d[a-z]+|disc\d+|cdrom\d+|cdrw\d*))_args", name))
-        and variable.value.strip()
-    }
-    for name, variable in own.items():
-        yield from _run(variable, of_path(f"/dev/{name}"))
-    common = found.get("all_args")
-    for kind, pattern in _KINDS.items():
-        # A drive with arguments of its own gets those and nothing else.
-        target = of_names(pattern, [pattern], own)
-        parts = [one for one in (common, found.get(kind)) if one is not None and one.value.strip()]
-        for part in parts:
-            yield from _run(part, target)
-
-
-def _debian(tree: Tree) -> Iterator[Found]:
-    found = shell_parser.read(tree, DEBIAN)
-    disks, options = found.get("harddisks"), found.get("hdparm_opts")
-    if disks is None or options is None:
-        return
-    used = tree.exists("/etc/init.d/hdparm") or not tree.exists("/etc/init.d")
-    why = not_at_boot(tree, "hdparm.service")
-    for disk in disks.value.split():
-        for one in _run(options, of_path(disk), INIT_SCRIPTS):
-            if used and why:
-                yield one.but(Sentence("Not applied: {why}.", why=why))
-                continue
-            yield one if used else one.but(_OLD_SCRIPT)
-
-
-def _redhat(tree: Tree) -> Iterator[Found]:
-    used = tree.exists(_RC_SYSINIT) or not any(map(tree.exists, _SYSTEM))
-    for name in tree.names("/etc/sysconfig"):
-        if not re.fullmatch(r"harddisk(s|[hs]d[a-z])", name):
-            continue
-        found = shell_parser.read(tree, f"/etc/sysconfig/{name}")
-        disk = name.removeprefix("harddisk")
-        target = of_names("hd[a-z]", ["hd[a-z]"]) if disk == "s" else of_path(f"/dev/{disk}")
-        for key, option in _REDHAT.items():
-            if key in found and found[key].value.strip():
-                variable = found[key]
-                option_here = Variable(option.format(variable.value), variable.file, variable.line)
-                for one in _run(option_here, target, INIT_SCRIPTS):
-                    yield one if used else one.but(_NOT_READ)
-
-
-def _run(variable: Variable, target: DriveMatch, tool: str = TOOL) -> Iterator[Found]:
-    for wish in wishes(variable.value.split()):
-        yield SourceLine(variable.file, variable.line, tool).found(wish, target, _WHEN)

@@ -1,0 +1,514 @@
+"""What the commands of a script do: those that set, measure or destroy, and those of other programs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain.copied_text import COMMANDS
+from disktune_contract.explain.effect import (
+    OVERWRITES,
+    Effect,
+    did_you_mean,
+    is_printer,
+    printed,
+    tee_files,
+    unwrapped,
+)
+from disktune_contract.explain.file_words import place_of
+from disktune_contract.explain.part import Kind
+from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
+from disktune_contract.explain.rows import Rows, targets_of, targets_of_file
+from disktune_contract.explain.shell import ShellCommand, commands
+from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
+from disktune_contract.patterns import pattern_of
+from disktune_contract.record import replace
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import SysfsAttribute
+
+_SHELLS = frozenset({"sh", "bash", "dash", "zsh", "ksh", "ash"})
+_NEUTRAL = frozenset(
+    {"test", "[", "[[", "true", "false", ":", ".", "source", "exit", "return", "sleep", "break", "continue", "set"}
+    | {
+        "unset",
+        "shift",
+        "read",
+        "let",
+        "wait",
+        "trap",
+        "]",
+        "logger",
+        "in",
+        "sudo",
+        "su",
+        "function",
+        "select",
+        "case",
+    }
+    | {"for", "shopt", "cd", "eval", "((", "doas", "which", "command", "type", "clear", "whoami", "id", "hash"}
+)
+"""Words that only hold a script together."""
+_READERS = frozenset({"cat", "less", "more", "head", "tail", "grep", "egrep", "zgrep", "awk", "cut", "wc", "ls"})
+_LOOKS = frozenset(
+    {
+        "lsblk",
+        "lsscsi",
+        "blkid",
+        "udevadm",
+        "dmesg",
+        "journalctl",
+        "lspci",
+        "lsusb",
+        "lshw",
+        "inxi",
+        "findmnt",
+        "df",
+    }
+    | {
+        "udisksctl",
+        "biosdecode",
+        "dmidecode",
+        "hddtemp",
+        "smartd",
+        "sensors",
+        "free",
+        "uptime",
+        "fatrace",
+        "sg_inq",
+    }
+    | {"sg_logs", "sg_modes", "sg_vpd", "lsattr", "uname", "du"}
+)
+_WATCHES = frozenset(
+    {"iostat", "vmstat", "iotop", "dstat", "atop", "nmon", "sar", "btop", "htop", "top", "ioztat"}
+)
+_MEASURES = {
+    "bonnie": "bonnie",
+    "bonnie++": "bonnie",
+    "iozone": "use.desktop",
+    "sysbench": "use.database",
+    "ioping": "drive.quick",
+    "seeker": "drive.quick",
+    "kdiskmark": "drive.crystal",
+    "fio": "drive.crystal",
+}
+"""Programs that measure, with the profile that does the same."""
+_DESTROYS = pattern_of(
+    r"shred|blkdiscard|mkfs(?:\.\w+)?|mke2fs|mkswap|mkntfs|mkdosfs|zpool|pvcreate|sg_format|sg_sanitize|sg_write\w*"
+    r"|sgdisk|sfdisk|fdisk|gdisk|parted|wipefs|cryptsetup|nwipe|dcfldd|ddrescue|badblocks|scrub|wdidle3|idle3ctl"
+)
+_HARMLESS = {
+    "fdisk": r"(?:-l|--list)\b",
+    "sfdisk": r"(?:-[ldV]|--list|--dump)\b",
+    "sgdisk": r"(?:-[pviO]|--print)\b",
+    "parted": r"(?:-l|--list|.*\bprint)\b",
+    "gdisk": r"-l\b",
+    "wipefs": r"(?!.*(?:-\w*a|--all|-o))",
+    "badblocks": r"(?!.*(?:\s|^)-\w*[wn])",
+    "zpool": r"(?!create|labelclear|add)",
+    "cryptsetup": r"(?!luksFormat|erase|reencrypt|luksErase)",
+    "scrub": r"start|status",
+    "idle3ctl": r"-g\b",
+}
+"""With which arguments these write nothing."""
+_ELSEWHERE = frozenset(
+    {
+        "ssh",
+        "scp",
+        "rsync",
+        "camcontrol",
+        "gstat",
+        "diskutil",
+        "geom",
+        "gpart",
+        "atacontrol",
+        "zfs",
+        "pmset",
+        "diskpart",
+    }
+    | {
+        "fsutil",
+        "wmic",
+        "powercfg",
+        "ansible",
+        "puppet",
+        "salt",
+        "docker",
+        "esxcli",
+        "storcli",
+        "megacli",
+        "arcconf",
+    }
+    | {
+        "tw_cli",
+        "nixos-rebuild",
+        "btrfs",
+        "xfs_info",
+        "tune2fs",
+        "e2fsck",
+        "fsck",
+        "fstrim",
+        "mount",
+        "umount",
+        "swapon",
+    }
+    | {
+        "swapoff",
+        "sed",
+        "perl",
+        "python",
+        "python3",
+        "find",
+        "cp",
+        "mv",
+        "rm",
+        "mkdir",
+        "chmod",
+        "chown",
+        "ln",
+        "touch",
+    }
+    | {
+        "nano",
+        "vi",
+        "vim",
+        "gedit",
+        "apt",
+        "apt-get",
+        "aptitude",
+        "yum",
+        "dnf",
+        "pacman",
+        "zypper",
+        "emerge",
+        "apk",
+    }
+    | {
+        "systemctl",
+        "service",
+        "rc-update",
+        "update-rc.d",
+        "chkconfig",
+        "update-grub",
+        "update-initramfs",
+        "modprobe",
+    }
+    | {"rmmod", "insmod", "make", "git", "wget", "curl", "tar", "reboot", "shutdown", "crontab", "kill", "killall"}
+    | {
+        "tuned-adm",
+        "tlp",
+        "ethtool",
+        "ifconfig",
+        "renice",
+        "pkill",
+        "dracut",
+        "mkinitcpio",
+        "sync",
+        "time",
+        "date",
+    }
+    | {
+        "partprobe",
+        "kpartx",
+        "multipath",
+        "lvs",
+        "vgs",
+        "pvs",
+        "lvcreate",
+        "vgcreate",
+        "lvchange",
+        "dmsetup",
+        "eject",
+    }
+    | {
+        "grub-mkconfig",
+        "grub2-mkconfig",
+        "exportfs",
+        "showmount",
+        "cpupower",
+        "powertop",
+        "pip",
+        "man",
+        "info",
+        "cut",
+    }
+)
+"""Programs that set nothing of drives that this program knows, or do so on another system."""
+_KNOWN = (*PROGRAMS, *_MEASURES, *COMMANDS)
+_ACTIVITY = Sentence("Shown in Activity.")
+_BY_SUDO = Sentence("sudo does not do the redirection; use “| sudo tee”.")
+_NOT_NODES = pattern_of(r"/dev/(?:null|zero|u?random|full|tty\S*|std\w+|fd/\S*|shm/\S*)")
+_SYSTEM_FILES = pattern_of(
+    r"/(?:proc|sys)/(?!block|class/(?:scsi|block|nvme|bdi)|devices/.*block|proc/sys/dev/raid)\S+"
+)
+BASES = {
+    setting.access.attribute.rpartition("/")[2]: setting.access.attribute
+    for setting in SETTINGS
+    if isinstance(setting.access, SysfsAttribute)
+}
+"""Attributes by the name of their file."""
+_MOST_DEPTH = 3
+
+
+Files = Callable[[str, tuple[int, int]], None]
+
+
+class CommandReader:
+    """Reads commands, and notes in *rows* what they do."""
+
+    def __init__(self, rows: Rows, *, off: bool = False, files: Files | None = None) -> None:
+        """*files* reads what commands write to files in /etc."""
+        self._rows = rows
+        self._files = files
+        self._off = off
+        """Whether what is read is commented out."""
+        self._folder = ""
+
+    def read(
+        self,
+        text: str,
+        base: int,
+        variables: Mapping[str, Sequence[str]] | None = None,
+        *,
+        whole: tuple[int, int] | None = None,
+        depth: int = 0,
+    ) -> None:
+        """Read the script *text*, which begins at *base*; with *whole* each part is all of that."""
+        for command in commands(text, variables, uncalled=True):
+            span = whole or (base + command.start, base + command.end)
+            self._command(command, base, span, whole is not None, depth)
+
+    def _command(self, command: ShellCommand, base: int, span: tuple[int, int], inner: bool, depth: int) -> None:
+        words = unwrapped(command.words)
+        if not words:
+            return
+        offset = len(command.words) - len(words)
+        program = words[0].rsplit("/", 1)[-1]
+        if program == "watch":
+            words, offset = _watched(words, offset)
+            program = words[0].rsplit("/", 1)[-1]
+        if program == "cd" and len(words) > 1:
+            self._folder = words[1].rstrip("/")
+        if program in _SHELLS and len(words) > 2 and re.fullmatch(r"-[a-z]*c", words[1]) and depth < _MOST_DEPTH:
+            self.read(words[2], 0, whole=span, depth=depth + 1)
+        elif program == "alias" and depth < _MOST_DEPTH:
+            for word in words[1:]:
+                self.read(word.partition("=")[2], 0, whole=span, depth=depth + 1)
+        elif is_printer(words):
+            self._printed(command, words, span, depth)
+        elif program == "tee":
+            if command.fed_by[:1] == ("<<<",):
+                self._written(command.fed_by[1], tee_files(words), span)
+        elif program in PROGRAMS:
+            for one in effects(words):
+                first, last = one.first + offset, min(one.last + offset, len(command.spans) - 1)
+                own = one.first > 0 and not inner and first < len(command.spans)
+                start, end = (base + command.spans[first][0], base + command.spans[last][1]) if own else span
+                targets = () if program == "sysctl" else targets_of(one.devices)
+                self._rows.effect((start, end), self._guessed(one, words), targets, off=self._off)
+        else:
+            self._other(command, words, program, span)
+
+    def _guessed(self, one: Effect, words: Sequence[str]) -> Effect:
+        """Return *one* with a correction, if a sysctl is not known that is like one that is."""
+        name = words[one.first].partition("=")[0]
+        if one.kind is not Kind.NOT_UNDERSTOOD or one.why or not name.startswith("dev."):
+            return one
+        return replace(one, why=self._rows.closest(name, RAID_LIMITS))
+
+    # -- files ---------------------------------------------------------------------------------------------
+
+    def _printed(self, command: ShellCommand, words: Sequence[str], span: tuple[int, int], depth: int) -> None:
+        text = printed(words)
+        files = (*command.writes_to, *tee_files(command.piped_to))
+        if command.writes_to and command.words[0].rsplit("/", 1)[-1] == "sudo":
+            for path in (one for one in files if one.startswith(("/sys/", "/proc/"))):
+                self.to_kernel(path, text, span, _BY_SUDO)
+        else:
+            self._written(text, files, span)
+        if command.piped_to and command.piped_to[0].rsplit("/", 1)[-1] in _SHELLS:
+            self.read(text, 0, whole=span, depth=depth + 1)
+
+    def _written(self, text: str, files: Sequence[str], span: tuple[int, int]) -> None:
+        for written in files:
+            path = f"{self._folder}/{written}" if self._folder and not written.startswith(("/", "$")) else written
+            if path.startswith(("/sys/", "/proc/")):
+                self.to_kernel(path, text, span)
+            elif _is_node(path):
+                self._add(span, Kind.REFUSED, targets=targets_of([path]), why=OVERWRITES)
+            elif path.startswith("/etc/"):
+                if self._files is not None:
+                    self._files(text, span)
+                if not self._rows.has(*span):
+                    self._add(span, Kind.FILE)
+            elif not _NOT_NODES.fullmatch(path):
+                self._add(span, Kind.UNRELATED)
+
+    def to_kernel(self, path: str, text: str, span: tuple[int, int], sudo: str = "") -> None:
+        """Note what it does to write *text* to a file of the kernel; *sudo* is why that fails."""
+        place = place_of(path)
+        name = path.rpartition("/")[2]
+        if place is None:
+            if path.startswith("/proc/sys/vm/drop_caches"):
+                self._add(span, Kind.MEASUREMENT, value="dd.reads", why=_in_benchmark("dd: Read Block Sizes"))
+            elif path.startswith(("/sys/block", "/sys/class/", "/proc/sys/dev/raid")):
+                self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(name, [*BASES]))
+            elif path.startswith("/proc/mdstat") or "$" in path:
+                self._add(span, Kind.NOT_UNDERSTOOD)
+            else:
+                self._add(span, Kind.UNRELATED, why=SYSTEM_WIDE)
+            return
+        targets = targets_of_file(place)
+        if place.attribute == "md/sync_action":
+            known = text in SYNC_ACTIONS or text in ("resync", "recover", "reshape") or "$" in text
+            kind = Kind.ACTION if known else Kind.NOT_UNDERSTOOD
+            why = "" if known else self._rows.closest(text, [*SYNC_ACTIONS])
+            if sudo and known:
+                kind, why = Kind.NO_EFFECT, sudo
+            self._add(span, kind, value=SYNC_ACTIONS.get(text), targets=targets, why=why)
+            return
+        wish = of_attribute(place.attribute, text)
+        if wish is None:
+            self._add(span, *self._unknown_file(place.attribute), targets=targets)
+            return
+        if "$" in text:
+            problem = Sentence("The value is computed: {text}.", text=shown(text))
+            wish = ClaimedValue(wish.setting, None, problem=problem)
+        gone = wish.setting == "block.scheduler" and not wish.valid
+        self._add(span, Kind.NO_EFFECT if sudo and not gone else None, wish=wish, targets=targets, why=sudo)
+
+    def _add(self, span: tuple[int, int], kind: Kind | None, why: str = "", **more: object) -> None:
+        self._rows.add(*span, kind, why=why, off=self._off, **more)  # type: ignore[arg-type]  # as Rows.add has them
+
+    def _unknown_file(self, attribute: str) -> tuple[Kind, str]:
+        """Return kind and reason of writing to a file of a drive that the catalogue lacks."""
+        name = attribute.rpartition("/")[2]
+        if name in BASES:
+            return Kind.NOT_UNDERSTOOD, did_you_mean(BASES[name])
+        if attribute in ("device/delete", "device/state"):
+            return Kind.REFUSED, Sentence("The drive disappears.")
+        if attribute == "device/rescan":
+            return Kind.ACTION, ""
+        return Kind.NOT_UNDERSTOOD, self._rows.closest(name, [*BASES])
+
+    # -- other programs ------------------------------------------------------------------------------------
+
+    def _other(  # noqa: PLR0912  # one for each kind of program
+        self, command: ShellCommand, words: Sequence[str], program: str, span: tuple[int, int]
+    ) -> None:
+        nodes = [word for word in words[1:] if _is_node(word)]
+        to_node = next((path for path in command.writes_to if _is_node(path)), None)
+        rest = " ".join(words[1:])
+        targets = targets_of(nodes)
+        if to_node is not None:
+            self._add(span, Kind.REFUSED, targets=targets_of([to_node]), why=OVERWRITES)
+        elif any(path.startswith("/etc/") for path in command.writes_to) and program not in PROGRAMS:
+            self._add(span, Kind.FILE)
+        elif program == "dd":
+            self._dd(words, span)
+        elif program in _MEASURES:
+            self._measures(words, program, span)
+        elif program in _WATCHES:
+            self._add(span, Kind.MEASUREMENT, targets=targets, why=_ACTIVITY)
+        elif "/proc/mdstat" in words:
+            self._add(span, Kind.ARRAY)
+        elif program in _READERS and (
+            paths := [word for word in words[1:] if word.startswith(("/sys/", "/proc/"))]
+        ):
+            for path in paths:
+                self._shown(path, span)
+        elif _DESTROYS.fullmatch(program):
+            harmless = re.match(_HARMLESS[program], rest) if program in _HARMLESS else None
+            shows = Kind.LOOK if harmless else Kind.REFUSED
+            self._add(span, shows, targets=targets, why="" if harmless else OVERWRITES)
+        elif program in _LOOKS:
+            self._add(span, Kind.LOOK, targets=targets)
+        elif program in ("sg_start", "hd-idle"):
+            targets = targets or targets_of([one for flag, one in pairwise(words) if flag == "-a"])
+            stops = program == "hd-idle" or "--stop" in words or "--pc=3" in words or words[-1] == "0"
+            self._add(span, Kind.ACTION, value="standby" if stops else None, targets=targets)
+        elif program in ("cp", "tee") and nodes and words[-1] in nodes:
+            self._add(span, Kind.REFUSED, targets=targets_of([words[-1]]), why=OVERWRITES)
+        elif program in _ELSEWHERE or program in _READERS:
+            if not command.fed_by:
+                self._add(span, Kind.UNRELATED)
+        elif program not in _NEUTRAL and "$" not in program and not command.fed_by:
+            self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(program, _KNOWN))
+
+    def _dd(self, words: Sequence[str], span: tuple[int, int]) -> None:
+        given = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
+        source, target = given.get("if", ""), given.get("of", "")
+        if _is_node(target):
+            self._add(span, Kind.REFUSED, targets=targets_of([target]), why=OVERWRITES)
+        elif target == "/dev/null":
+            name = "dd: Read Block Sizes"
+            node = targets_of([source]) if _is_node(source) else ()
+            self._add(span, Kind.MEASUREMENT, value="dd.reads", targets=node, why=_in_benchmark(name))
+        elif re.match(r"/dev/(?:zero|u?random)$", source):
+            synced = "sync" in f"{given.get('oflag', '')} {given.get('conv', '')}"
+            profile, name = ("dd.spots", "dd: Sync Writes") if synced else ("dd.writes", "dd: Write Block Sizes")
+            self._add(span, Kind.MEASUREMENT, value=profile, why=_in_benchmark(name))
+        else:
+            self._add(span, Kind.UNRELATED if target or source else Kind.NOT_UNDERSTOOD)
+
+    def _measures(self, words: Sequence[str], program: str, span: tuple[int, int]) -> None:
+        rest = " ".join(words[1:])
+        named = re.findall(r"--?filename[= ](\S+)", rest)
+        nodes = [path for one in (*named, *words[1:]) for path in one.split(":") if _is_node(path)]
+        mode = re.search(r"--?(?:rw|readwrite)[= ](\w+)", rest)
+        writes = (mode is not None and mode.group(1).removeprefix("rand") != "read") or (
+            program == "ioping" and re.search(r"(?:^|\s)-W", rest)
+        )
+        if program == "fio" and "trim" in rest:
+            writes = True
+        if nodes and writes:
+            self._add(span, Kind.REFUSED, targets=targets_of(nodes), why=OVERWRITES)
+        else:
+            profile = _MEASURES[program]
+            self._add(
+                span,
+                Kind.MEASUREMENT,
+                value=profile,
+                targets=targets_of(nodes),
+                why=_in_benchmark(_PROFILES[profile]),
+            )
+
+    def _shown(self, path: str, span: tuple[int, int]) -> None:
+        place = place_of(path)
+        known = of_attribute(place.attribute, "0") if place else None
+        self._add(
+            span,
+            Kind.LOOK if place or not _SYSTEM_FILES.fullmatch(path) else Kind.UNRELATED,
+            setting=known.setting if known else None,
+            targets=targets_of_file(place) if place else (),
+        )
+
+
+_PROFILES = {
+    "bonnie": "bonnie++",
+    "use.desktop": "Desktop",
+    "use.database": "Database",
+    "drive.quick": "Quick Test",
+    "drive.crystal": "CrystalDiskMark-Style",
+}
+
+
+def _in_benchmark(profile: str) -> Sentence:
+    return Sentence("“{profile}” in Benchmark.", profile=profile)
+
+
+def _is_node(path: str) -> bool:
+    """Return whether *path* is a drive, as far as its name shows."""
+    return path.startswith("/dev/") and len(path) > len("/dev/") and not _NOT_NODES.fullmatch(path)
+
+
+def _watched(words: Sequence[str], offset: int) -> tuple[list[str], int]:
+    """Return the command that ``watch`` runs again and again, and how many words are in front of it."""
+    at = 1
+    while at < len(words) and (words[at].startswith("-") or re.fullmatch(r"[\d.]+", words[at])):
+        at += 1
+    rest = list(words[at:])
+    if len(rest) == 1 and " " in rest[0]:
+        rest = rest[0].split()
+    return (rest, offset + len(words) - len(rest)) if rest else (list(words), offset)

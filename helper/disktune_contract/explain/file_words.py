@@ -1,0 +1,165 @@
+"""Files of the kernel, as scripts write them, its parameters, and words of configuration files that set drives."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, auto
+
+from disktune_contract.explain.values import ClaimedValue, checked, number
+from disktune_contract.patterns import pattern_of
+from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
+
+
+class Scheme(Enum):
+    """What the name in a path is."""
+
+    BLOCK = auto()
+    """A block device, as in /sys/block."""
+    HOST = auto()
+    """A SCSI host: the port of drives."""
+    CONTROLLER = auto()
+    """A controller of NVMe drives."""
+    ADDRESS = auto()
+    """A SCSI address, ``0:0:0:0``."""
+    PATH = auto()
+    """A path or number of a device."""
+    ARRAYS = auto()
+    """All md arrays together."""
+
+
+@record
+class KernelFile:
+    """An attribute, as the catalogue writes it, and whose it is; each may be a pattern of the shell."""
+
+    attribute: str
+    scheme: Scheme
+    name: str
+
+
+_PLACES: tuple[tuple[re.Pattern[str], str, Scheme], ...] = (
+    (
+        pattern_of(r"/sys/(?:class/)?block/([^/]+)/(?:sd|nvme|mmcblk)[^/]*/(?:\.\./)?(queue/.+)"),
+        "{}",
+        Scheme.BLOCK,
+    ),
+    (pattern_of(r"/sys/(?:class/)?block/([^/]+)/(.+)"), "{}", Scheme.BLOCK),
+    (pattern_of(r"/sys/devices/(?:.*/)?block/([^/]+)/(.+)"), "{}", Scheme.BLOCK),
+    (pattern_of(r"/sys/class/scsi_host/([^/]+)/(.+)"), "@host/{}", Scheme.HOST),
+    (pattern_of(r"/sys/class/nvme/([^/]+)/(.+)"), "@nvme/{}", Scheme.CONTROLLER),
+    (pattern_of(r"/sys/class/(?:scsi_device|scsi_disk)/([^/]+)/device/(.+)"), "device/{}", Scheme.ADDRESS),
+    (pattern_of(r"/sys/class/scsi_disk/([^/]+)/(.+)"), "device/scsi_disk/*/{}", Scheme.ADDRESS),
+    (pattern_of(r"/sys/bus/scsi/devices/([^/]+)/(.+)"), "device/{}", Scheme.ADDRESS),
+    (pattern_of(r"/sys/class/bdi/([^/]+)/(.+)"), "bdi/{}", Scheme.PATH),
+    (pattern_of(r"/proc/sys/(dev)/(raid/.+)"), "@sysctl/dev/{}", Scheme.ARRAYS),
+)
+
+
+def place_of(path: str) -> KernelFile | None:
+    """Return what *path* is of; None if it is no file that belongs to drives."""
+    plain = re.sub(r"/{2,}", "/", path)
+    for pattern, attribute, scheme in _PLACES:
+        if found := pattern.fullmatch(plain):
+            own = attribute.format(re.sub(r"^(\.\./)+", "", found.group(2)))
+            return KernelFile(own, scheme, found.group(1))
+    return None
+
+
+def sysctl_path(name: str) -> str:
+    """Return the path of a sysctl: if the first separator is a dot, dots and slashes change places."""
+    separator = re.search(r"[./]", name)
+    path = name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
+    return "/".join(part for part in path.split("/") if part not in ("", "."))
+
+
+# -- /etc/hdparm.conf of Debian, and /etc/sysconfig/harddisks of Red Hat -----------------------------------
+
+SWITCHES = {
+    "lookahead": "A",
+    "bus": "b",
+    "dma": "d",
+    "defect_mana": "D",
+    "read_only": "r",
+    "write_read_verify": "R",
+    "poweron_standby": "s",
+    "interrupt_unmask": "u",
+    "write_cache": "W",
+    "keep_settings_over_reset": "k",
+    "keep_features_over_reset": "K",
+}
+"""Keys whose value is off, 0, on or 1 and nothing else."""
+
+NUMBERS = {
+    "read_ahead_sect": "a",
+    "apm": "B",
+    "apm_battery": "B",
+    "io32_support": "c",
+    "cd_speed": "E",
+    "mult_sect_io": "m",
+    "prefetch_sect": "P",
+    "spindown_time": "S",
+    "force_spindown_time": "S",
+    "transfer_mode": "X",
+    "acoustic_management": "M",
+    "chipset_pio_mode": "p",
+}
+
+REDHAT = {
+    "USE_DMA": "-d{}",
+    "MULTIPLE_IO": "-m{}",
+    "EIDE_32BIT": "-c{}",
+    "LOOKAHEAD": "-A{}",
+    "EXTRA_PARAMS": "{}",
+}
+
+# -- parameters of the kernel and of its modules -----------------------------------------------------------
+
+_LINK_POLICIES = (
+    "",
+    "max_performance",
+    "medium_power",
+    "med_power_with_dipm",
+    "min_power_with_partial",
+    "min_power",
+)
+"""By number (enum ata_lpm_policy); 0 leaves it to the firmware."""
+
+_PARAMETER = pattern_of(r"(?:(?P<module>[a-z_-]+)\.)?(?P<name>[a-z_]+)=(?P<value>\S+)")
+
+
+def kernel_parameter(word: str) -> tuple[ClaimedValue, str] | None:
+    """Return what a parameter sets, and a pattern of whose: controllers, hosts, empty for all; None for others."""
+    found = _PARAMETER.fullmatch(word)
+    if not found:
+        return None
+    module, value = (found.group("module") or "").replace("-", "_"), found.group("value")
+    key = f"{module}.{found.group('name')}".lstrip(".")
+    if key == "nvme_core.default_ps_max_latency_us" and (latency := number(value)) is not None:
+        return checked("power.nvme_latency", latency), "nvme*"
+    if key == "ahci.mobile_lpm_policy" and (policy := number(value) or 0) in range(1, len(_LINK_POLICIES)):
+        return ClaimedValue("power.link", _LINK_POLICIES[policy]), "host*"
+    if key == "elevator":
+        return ClaimedValue("block.scheduler", value[:16], False, ELEVATOR), ""
+    return None
+
+
+ELEVATOR = Sentence("Kernels since 5.0 ignore elevator=.")
+
+# -- TLP, udisks2, tuned -----------------------------------------------------------------------------------
+
+TLP_FLAGS = {"DISK_APM_LEVEL": "B", "DISK_SPINDOWN_TIMEOUT": "S"}
+"""Parameters, without ``_ON_AC`` and ``_ON_BAT``, whose values go to hdparm."""
+TLP_FILES = {
+    "DISK_IOSCHED": "queue/scheduler",
+    "SATA_LINKPWR": "@host/link_power_management_policy",
+    "AHCI_RUNTIME_PM": "device/power/control",
+}
+UDISKS2_KEYS = {
+    "StandbyTimeout": "ata.standby_timer",
+    "APMLevel": "ata.apm",
+    "AAMLevel": "ata.aam",
+    "WriteCacheEnabled": "ata.write_cache",
+    "ReadLookaheadEnabled": "ata.look_ahead",
+}
+"""Keys of the group ATA in a drive's file of udisks2."""
+TUNED_FLAGS = {"apm": "B", "spindown": "S"}

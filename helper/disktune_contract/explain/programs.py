@@ -1,0 +1,281 @@
+"""What the programs that set drives do, by their command lines: hdparm, blockdev, smartctl, nvme, sdparm, sysctl,
+mdadm.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain import hdparm_args
+from disktune_contract.explain.effect import OVERWRITES, Effect, Options, did_you_mean, is_gone, of_wish, on
+from disktune_contract.explain.file_words import sysctl_path
+from disktune_contract.explain.nvme_args import nvme, sdparm
+from disktune_contract.explain.part import Kind
+from disktune_contract.explain.smartctl_args import smartctl
+from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, number, of_attribute
+from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
+from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy
+
+
+def effects(words: Sequence[str]) -> tuple[Effect, ...]:
+    """Return what a command does, without what is in front of it (`unwrapped`); nothing for other programs."""
+    program = words[0].rsplit("/", 1)[-1] if words else ""
+    return tuple(PROGRAMS[program](words)) if program in PROGRAMS else ()
+
+
+# -- hdparm ------------------------------------------------------------------------------------------------
+
+_ONLY_SHOW = frozenset(
+    {"--fibmap", "--read-sector", "--dco-identify", "--sanitize-status", "--security-help", "-N"}
+)
+_ASKED = frozenset("aAbBcDdEHJkKmMNnPQrRSsuW")
+
+
+def _hdparm(words: Sequence[str]) -> Iterator[Effect]:
+    found = hdparm_args.calls(words[1:])
+    if not found:
+        # The drives come from elsewhere, as from a pipe through xargs.
+        found = tuple(
+            hdparm_args.Call("", one.wishes, one.flags, one.stopped)
+            for one in hdparm_args.calls([*words[1:], "-"])
+        )
+    groups: list[tuple[hdparm_args.Call, list[str]]] = []
+    for call in found:
+        if groups and groups[-1][0].flags == call.flags:
+            groups[-1][1].append(call.device)
+        else:
+            groups.append((call, [call.device]))
+    for call, devices in groups:
+        named = tuple(device for device in devices if device) or ("$?",)
+        shown_flags = [one for flag in call.flags if (one := _flag(words, flag, named, call)) is not None]
+        yield from shown_flags
+        if not shown_flags and devices != [""]:
+            yield Effect(Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped)
+    if not found:
+        yield Effect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)
+        return
+    every = hdparm_args.calls([*words[1:], "-"])
+    for flag in every[-1].flags if found[-1].device and every else ():
+        if flag.first > found[-1].at and (late := _flag(words, flag, (), found[-1])) is not None:
+            setting = late.wish.setting if late.wish else late.setting
+            yield Effect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
+
+
+_BEHIND = Sentence("hdparm ignores options behind the drives.")
+
+
+def _flag(
+    words: Sequence[str], flag: hdparm_args.Flag, devices: tuple[str, ...], call: hdparm_args.Call
+) -> Effect | None:
+    first, last = flag.first + 1, flag.last + 1
+    known = BY_FLAG.get(flag.name) or BY_FLAG.get(_CASED.get(flag.name, ""))
+    if (
+        known is not None
+        and call.stopped
+        and flag.wish is None
+        and not _stops(flag, call)
+        and known.kind is not Answer.SYNTAX
+    ):
+        own = next((one.id for one in SETTINGS if one.hdparm == known.flag), None)
+        return Effect(Kind.NO_EFFECT, devices, first, last, setting=own, why=call.stopped)
+    if known is None:
+        why = did_you_mean(words[first].replace("=", "")) if flag.name == "-=" else call.stopped
+        return Effect(Kind.NOT_UNDERSTOOD, devices, first, last, why=why)
+    if flag.wish is not None:
+        return Effect(_kind_of(flag, call), devices, first, last, flag.wish, why=_reason(flag, flag.wish))
+    setting = next((one for one in SETTINGS if one.hdparm == known.flag), None)
+    match known.kind:
+        case Answer.SYNTAX:
+            return None
+        case Answer.MEASUREMENT:
+            kind = Kind.MEASUREMENT
+        case Answer.ACTION if known.flag != "-C":
+            return Effect(Kind.ACTION, devices, first, last, action=known.actions[0].id, why=known.actions[0].help)
+        case Answer.REFUSED if not (known.flag in _ONLY_SHOW and not flag.text) and not known.flag.startswith(
+            "--fi"
+        ):
+            asks = known.flag[1:] in _ASKED and not flag.text and known.flag not in ("-D", "-E", "-P")
+            kind = Kind.LOOK if asks else _REFUSED_KINDS.get(known.flag, Kind.REFUSED)
+        case Answer.GONE if setting is None or isinstance(setting.access, Legacy):
+            kind = Kind.NO_EFFECT
+        case _:
+            kind = Kind.NOT_UNDERSTOOD if _stops(flag, call) else Kind.LOOK
+    why = call.stopped if kind is Kind.NOT_UNDERSTOOD else known.words if kind is not Kind.LOOK else ""
+    return Effect(kind, devices, first, last, setting=setting.id if setting else None, why=why)
+
+
+def _stops(flag: hdparm_args.Flag, call: hdparm_args.Call) -> bool:
+    """Return whether it is *flag* that hdparm stops at."""
+    return bool(call.stopped) and call.stopped.startswith(
+        (f"hdparm stops at {flag.name}:", f"hdparm stops at {flag.name}.")
+    )
+
+
+_CASED = {flag.lower(): flag for flag in BY_FLAG if flag.startswith("--")}
+_REFUSED_KINDS = {
+    "-E": Kind.UNRELATED,
+    "-L": Kind.UNRELATED,
+    "-P": Kind.NO_EFFECT,
+    "--fallocate": Kind.UNRELATED,
+    "--read-sector": Kind.LOOK,
+}
+
+
+def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
+    """Return whether an option sets something, never does, or does not because hdparm stops."""
+    found = (
+        hdparm_args.wish(flag.name[1:], int(flag.text)) if flag.text.isdecimal() and flag.text.isascii() else None
+    )
+    assert flag.wish is not None  # noqa: S101  # by the caller
+    known = BY_FLAG[flag.name]
+    if known.kind is Answer.REFUSED:
+        return Kind.REFUSED
+    if flag.name in ("-c", "-m") or is_gone(flag.wish):
+        return Kind.NO_EFFECT
+    if found is None or not found.valid:
+        return Kind.NOT_UNDERSTOOD
+    if _stops(flag, call):
+        return Kind.NOT_UNDERSTOOD
+    return Kind.SETTING if flag.wish.valid else Kind.NO_EFFECT
+
+
+def _reason(flag: hdparm_args.Flag, found: ClaimedValue) -> str:
+    """Return why an option does nothing, its own reason first; or what to know about its value."""
+    known = BY_FLAG[flag.name]
+    if known.kind is Answer.GONE or flag.name == "-c":
+        return known.words
+    return found.problem
+
+
+# -- blockdev ----------------------------------------------------------------------------------------------
+
+_BLOCKDEV_SWITCHES = {"--setro": READ_ONLY, "--setrw": WRITABLE}
+_BLOCKDEV_ACTIONS = {"--flushbufs": "drop-buffers", "--rereadpt": "reread-partitions"}
+_BLOCKDEV_SHOWN = {"--getra": "block.read_ahead", "--getfra": "block.read_ahead", "--getro": "block.read_only"}
+_BLOCKDEV_OTHERS = ("--report", "-q", "-v", "-V", "-h")
+
+
+def _blockdev(words: Sequence[str]) -> Iterator[Effect]:
+    options, found, devices = Options(words), list[Effect](), list[str]()
+    for word in options:
+        if word in ("--setra", "--setfra"):
+            text = options.value()
+            sectors = number(text)
+            if sectors is None or sectors < 0:
+                problem = Sentence("blockdev expects a number of sectors.")
+                found.append(options.set(ClaimedValue("block.read_ahead", None, False, problem)))
+            else:
+                remark = "" if sectors % 8 == 0 else ROUNDED_TO_PAGES
+                found.append(options.set(checked("block.read_ahead", sectors // 2, remark)))
+        elif word in _BLOCKDEV_SWITCHES:
+            found.append(options.set(ClaimedValue("block.read_only", _BLOCKDEV_SWITCHES[word])))
+        elif word in _BLOCKDEV_ACTIONS:
+            found.append(options.effect(Kind.ACTION, action=_BLOCKDEV_ACTIONS[word]))
+        elif word == "--setbsz":
+            options.value()
+            found.append(options.effect(Kind.NO_EFFECT, why=Sentence("It ends when blockdev does.")))
+        elif word.startswith("--get") or word in _BLOCKDEV_OTHERS:
+            found.append(options.effect(Kind.LOOK, setting=_BLOCKDEV_SHOWN.get(word)))
+        elif word.startswith("-"):
+            found.append(options.effect(Kind.NOT_UNDERSTOOD))
+        else:
+            devices.append(word)
+    yield from on(found, devices)
+
+
+# -- sysctl and mdadm --------------------------------------------------------------------------------------
+
+RAID_LIMITS = ("dev.raid.speed_limit_min", "dev.raid.speed_limit_max")
+SYSTEM_WIDE = Sentence("A setting of the whole system.")
+
+
+def sysctl_wish(name: str, value: str) -> ClaimedValue | None:
+    """Return what setting the sysctl *name*, with dots or slashes, asks for; None if the catalogue lacks it."""
+    return of_attribute("@sysctl/" + sysctl_path(name), value)
+
+
+def of_sysctl(name: str, value: str | None) -> tuple[Kind, ClaimedValue | None, str | None, str]:
+    """Return kind, wish, setting and reason of a sysctl that is set, or without *value* shown."""
+    if value is None:
+        known = sysctl_wish(name, "0")
+        return Kind.LOOK, None, known.setting if known else None, ""
+    found = sysctl_wish(name, value.strip())
+    if found is not None:
+        return of_wish(found), found, None, found.problem
+    if sysctl_path(name).startswith("dev/raid/") or not re.fullmatch(r"[\w./*-]+", name):
+        return Kind.NOT_UNDERSTOOD, None, None, ""
+    return Kind.UNRELATED, None, None, SYSTEM_WIDE
+
+
+def _sysctl(words: Sequence[str]) -> Iterator[Effect]:
+    options = Options(words)
+    for word in options:
+        if word.startswith("-"):
+            if word in ("-p", "-f", "--load", "--system", "-a", "-A", "--all"):
+                options.at = len(words) - 1
+                yield options.effect(Kind.LOOK if "a" in word.casefold() else Kind.FILE)
+            continue
+        name, equals, value = word.partition("=")
+        kind, found, setting, why = of_sysctl(name, value if equals else None)
+        devices = ("md*",) if found is not None else ()
+        yield options.effect(kind, devices, wish=found, setting=setting, why=why)
+
+
+_MDADM_REFUSED = frozenset({"--create", "-C", "--build", "-B", "--zero-superblock", "--kill-subarray"})
+_MDADM_SHOWS = frozenset(
+    {"--detail", "-D", "--examine", "-E", "--query", "-Q", "--monitor", "-F", "--follow", "--wait", "-W"}
+) | {
+    "--detail-platform",
+    "--examine-bitmap",
+    "-X",
+    "--scan",
+    "-s",
+}
+_BITMAPS = {"internal": "array-bitmap-add", "none": "array-bitmap-remove"}
+SYNC_ACTIONS = {"check": "array-check", "repair": "array-repair", "idle": "array-cancel", "frozen": "array-pause"}
+"""What is written to md/sync_action; "idle" resumes as well."""
+
+
+def _mdadm(words: Sequence[str]) -> Iterator[Effect]:
+    options = Options(words)
+    devices = tuple(word for word in words[1:] if word.startswith(("/dev/", "$")))
+    names = {word.partition("=")[0] for word in words[1:]}
+    whole = Effect(Kind.ACTION, devices, 0, len(words) - 1)
+    for word in options:
+        name, equals, text = word.partition("=")
+        if name == "-Cv" or name in _MDADM_REFUSED:
+            yield Effect(Kind.REFUSED, devices, 0, len(words) - 1, why=OVERWRITES)
+            return
+        if name in ("--bitmap", "-b") and names & {"--grow", "-G"}:
+            action = _BITMAPS.get(text if equals else options.value())
+            yield Effect(Kind.ACTION, devices, 0, len(words) - 1, action=action)
+            return
+        if name == "--action":
+            yield Effect(
+                Kind.ACTION,
+                devices,
+                0,
+                len(words) - 1,
+                action=SYNC_ACTIONS.get(text if equals else options.value()),
+            )
+            return
+    if names & _MDADM_SHOWS and not names & {"--grow", "-G", "--assemble", "-A", "--stop", "-S", "--add", "-a"}:
+        yield Effect(Kind.ARRAY, devices, 0, len(words) - 1)
+    elif any(name.startswith("-") for name in names):
+        yield whole
+    else:
+        yield Effect(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD, devices, 0, len(words) - 1)
+
+
+PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[Effect]]] = {
+    "hdparm": _hdparm,
+    "blockdev": _blockdev,
+    "smartctl": smartctl,
+    "sysctl": _sysctl,
+    "nvme": nvme,
+    "sdparm": sdparm,
+    "mdadm": _mdadm,
+}
