@@ -90,7 +90,7 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     Preferences().forget()
     if application.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         # A shortcut that closed its window took the release along: the next test would select with Ctrl.
-        QtBot.keyRelease(QWidget(), Qt.Key.Key_Control)
+        QtBot.keyRelease(QWidget(), Qt.Key.Key_Control)  # type: ignore[no-untyped-call]
     if application.font() != letters:
         application.setFont(letters)
     if application.palette() != colours:
