@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 OFFERS = ("speed-up", "pause", "health", "scrub")
 """Requests that a button of a notification can make."""
-PLACES = ("measure", "arrays")
+PLACES = ("measure", "arrays", "paste")
 """Where the desktop's menu of the program leads; without a drive."""
 MOST_SPEED = 1000
 """Of the rebuild in the demo."""
@@ -82,7 +82,7 @@ def parser() -> argparse.ArgumentParser:
         default="",
         choices=(*OFFERS, *PLACES),
         help="with --drive: show this of an array, or of a drive its health or its scrub; nothing starts until "
-        "you confirm it. Without: go to Measure, or to the array in the worst state",
+        "you confirm it. Without: go to Measure, to the array in the worst state, or paste a command",
     )
     _add_report(options)
     options.add_argument("--version", action="version", version=f"DiskTune {VERSION}")

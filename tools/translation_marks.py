@@ -17,6 +17,7 @@ from enum import Enum
 from pathlib import Path
 
 import disktune_contract
+from disktune_contract.explain.outcomes import PartVerdict
 from disktune_contract.rules.hdparm_options import Answer
 from disktune_contract.sentence import BESIDE, IN_TURN, LISTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle
@@ -145,7 +146,7 @@ def catalogue() -> list[str]:
     """
     said = [text for kind, field, text in declared() if field in WORDS.get(kind, ()) and type(text) is str]
     switched = [Toggle().label(value) for value in (True, False)]
-    kinds = [kind.value for enum in (Purpose, Answer) for kind in enum]
+    kinds = [kind.value for enum in (Purpose, Answer, PartVerdict) for kind in enum]
     texts = dict.fromkeys([*switched, *kinds, *said, *_tabled(TABLES), *_presets()])
     return [text for text in texts if text and not _AMOUNT.fullmatch(text) and not _COMMAND.fullmatch(text)]
 

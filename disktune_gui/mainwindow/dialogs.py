@@ -17,7 +17,7 @@ from disktune_contract.version import VERSION
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.problems import problems
 from disktune_gui.mainwindow import tabs
-from disktune_gui.mainwindow.routes import Routes
+from disktune_gui.mainwindow.routes import Proposals, Routes
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.services.services import Services
 from disktune_gui.theming import theme
@@ -53,6 +53,7 @@ def show_shortcuts(parent: QWidget) -> None:
         ("Left, Right", translate("Help", "Close or open a section")),
         ("Del", translate("Help", "Delete the selected results")),
         ("Ctrl+C", translate("Help", "Copy the selected rows")),
+        ("Ctrl+V", translate("Help", "Paste a command")),
         ("Ctrl+Z, Ctrl+Shift+Z", translate("Help", "Undo or redo an edit")),
         ("Ctrl+Enter", translate("Help", "Try the changes")),
         ("Ctrl+Shift+Enter, Ctrl+Backspace", translate("Help", "Keep or revert the trial")),
@@ -193,6 +194,15 @@ class Dialogs:
         # In front of the dialog whose error is reported.
         parent = QApplication.activeModalWidget() or self._window
         dialog = ProblemDialog(problem.text(session.drives, problems.recent, around), parent)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def paste(self, text: str, proposals: Proposals) -> None:
+        """Show what a published command would do; *proposals* take what is to be tried."""
+        from disktune_gui.paste.dialog import PasteDialog, PasteRoutes  # noqa: PLC0415
+
+        routes = PasteRoutes(proposals.attempt, proposals.compare, self._routes.part_of, self._routes.benchmark)
+        dialog = PasteDialog(self._services, routes, text, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

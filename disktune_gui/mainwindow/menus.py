@@ -287,6 +287,7 @@ Deed = Callable[[], object]
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator root sudo")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _EJECT = QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug")
+_PASTE = QT_TRANSLATE_NOOP("Search words", "script line explain how-to")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
 _VOLUMES = QT_TRANSLATE_NOOP("Search words", "logical volume")
 _CONNECT = QT_TRANSLATE_NOOP("Search words", "remote computer network")
@@ -298,6 +299,7 @@ class MenuActions:
     """The actions of the menus and keys."""
 
     export: Deed
+    paste: Deed
     unlock: Deed
     refresh: Deed
     show_help: Deed
@@ -371,6 +373,7 @@ class Menus(QObject):
     def _fill_file(self, menu: QMenu) -> None:
         self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export, _EXPORT)
         menu.addMenu(self._report)
+        self._act(menu, self.tr("&Paste a Command…"), "Ctrl+V", self._deeds.paste, _PASTE)
         menu.addAction(self.unlock)
         self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()

@@ -44,6 +44,7 @@ from disktune_gui.mainwindow.tabs import PageTabs, Tab
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Place, Window
+from disktune_gui.paste.arrival import Drops, on_clipboard
 from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
@@ -114,6 +115,7 @@ class WindowParts(QObject):
             window,
             MenuActions(
                 export=self._export,
+                paste=self.paste,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
                 show_help=lambda: self.routes.help_on(self.tabs.front, self.drive),
@@ -134,6 +136,7 @@ class WindowParts(QObject):
             self.report_menu,
             tray.fill,
         )
+        Drops(window, self.paste)
         self.menus.unlock.setEnabled(session.can_unlock)
         self._connect()
 
@@ -478,6 +481,10 @@ class WindowParts(QObject):
         page = self.page(tab)
         if isinstance(page, HomePage | OverviewPage):
             page.ask_and_export()
+
+    def paste(self, text: str = "") -> None:
+        """Show what *text* would do, or what is on the clipboard."""
+        self.dialogs.paste(text or on_clipboard(), self.proposals)
 
     def eject(self) -> None:
         if self.drive is None or not can_be_taken_away(self.drive):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -125,6 +125,15 @@ class Proposals(QObject):
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage):
             page.spread(drive)
+
+    def attempt(self, wanted: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Try values on one or several drives, as one trial; what needs consent waits for it in the plan."""
+        from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
+
+        self._choose("")
+        page = self._page(Tab.SETTINGS)
+        if self._go_to(Tab.SETTINGS, "") and isinstance(page, SettingsPage):
+            page.attempt(wanted)
 
     def propose_fix(self, fix: Fix) -> None:
         """Add the changes that would help an array to the plans of its drives."""
@@ -261,12 +270,12 @@ class Routes:
             if self._window.focusWidget() is not page:
                 page.focusNextChild()
 
-    def benchmark(self, workload: str) -> None:
-        """Go to a workload or profile of the selected drive."""
+    def benchmark(self, workload: str, drive: str = "") -> None:
+        """Go to a workload or profile, of the selected drive if *drive* is empty."""
         from disktune_gui.benchmark.page import BenchmarkPage  # noqa: PLC0415
 
         page = self._page(Tab.BENCHMARK)
-        if self._go_to(Tab.BENCHMARK, "") and isinstance(page, BenchmarkPage):
+        if self._go_to(Tab.BENCHMARK, drive) and isinstance(page, BenchmarkPage):
             page.form.reveal(workload)
 
     def blink(self, drive: str) -> None:

@@ -92,6 +92,8 @@ class WindowRequests(QObject):
             from disktune_gui.page_declaration import Place  # noqa: PLC0415
 
             self._window.tabs.go_to_place(Place.MEASURE)
+        elif place == "paste":
+            self._window.parts.paste()
         elif place == "arrays":
             from disktune_contract.arrays.alarms import Alarm  # noqa: PLC0415
 

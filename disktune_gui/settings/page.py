@@ -10,7 +10,7 @@ from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive, DriveRef
+from disktune_contract.drives.drive import VOLUMES, Drive, DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.look import StateList
@@ -75,7 +75,9 @@ class SettingsPage(Page):
         self._told: dict[DriveRef, tuple[str, str]] = {}
         """What became of the last changes, by drive: a sentence and its tone."""
         self._at_once: Mapping[Drive, Mapping[str, Value]] = {}
-        """Original values that are to be restored as soon as all drives have answered."""
+        """Values that are to be applied as soon as all drives have answered."""
+        self._keeps = False
+        """Whether these are then kept without a question: they are original values."""
         self._kept_states: object = None
         """The states that what is saved was shown for last."""
         self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
@@ -190,12 +192,24 @@ class SettingsPage(Page):
 
     def restore(self, original: Mapping[Drive, Mapping[str, Value]], *, at_once: bool = False) -> None:
         """Plan *original* values for several drives; with *at_once* keep them as soon as all have answered."""
-        self.all_drives.choose(original)
-        for drive, values in original.items():
-            self.drafting.propose(drive, values, earlier=True)
-            self.all_drives.ask(drive)
-        self._at_once = original if at_once else {}
+        self._propose_to_all(original, earlier=True)
+        self._at_once, self._keeps = original if at_once else {}, True
         self._try_when_known()
+
+    def attempt(self, wanted: Mapping[Drive, Mapping[str, Value]]) -> None:
+        """Plan values for several drives, and try them together as soon as all have answered."""
+        if any(drive.kind in VOLUMES for drive in wanted):
+            # Only what is listed has a column, and so a tick.
+            self.preferences.show_volumes = True
+        self._propose_to_all(wanted, earlier=False)
+        self._at_once, self._keeps = wanted, False
+        self._try_when_known()
+
+    def _propose_to_all(self, wanted: Mapping[Drive, Mapping[str, Value]], *, earlier: bool) -> None:
+        self.all_drives.choose(wanted)
+        for drive, values in wanted.items():
+            self.drafting.propose(drive, values, earlier=earlier)
+            self.all_drives.ask(drive)
 
     def spread(self, drive: Drive) -> None:
         """Tick *drive* alone: its changes go to each drive that is ticked, too."""
@@ -208,14 +222,15 @@ class SettingsPage(Page):
 
     def _try_when_known(self) -> None:
         if self._at_once and self.all_drives.has_answered(tuple(self._at_once)):
-            original, self._at_once = self._at_once, {}
-            # Other changes that wait are not kept unasked.
+            at_once, self._at_once = self._at_once, {}
             wanted = {
-                (drive.ref, name): value for drive, values in original.items() for name, value in values.items()
+                (drive.ref, name): value for drive, values in at_once.items() for name, value in values.items()
             }
             changes = ((drive.ref, one) for drive, desk in self.drafting.plans() for one in desk.draft.changes)
-            keep = all(wanted.get((ref, one.setting)) == one.value for ref, one in changes)
-            self._on_apply(keep=keep)
+            # Other changes that wait are neither kept nor tried unasked.
+            alone = all(wanted.get((ref, one.setting)) == one.value for ref, one in changes)
+            if alone or self._keeps:
+                self._on_apply(keep=alone and self._keeps)
 
     def propose(self, drive: Drive, setting: str, value: Value, *, earlier: bool = False) -> None:
         """Add a change to the plan of *drive*; *earlier* is a value from its history, which may always return."""

@@ -1955,6 +1955,54 @@
         <translation>nicht nötig</translation>
     </message>
     <message>
+        <source>can be tried</source>
+        <translation>kann ausprobiert werden</translation>
+    </message>
+    <message>
+        <source>needs care</source>
+        <translation>mit Vorsicht</translation>
+    </message>
+    <message>
+        <source>is so already</source>
+        <translation>ist schon so</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>which drive?</source>
+        <translation>welches Laufwerk?</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>is a measurement</source>
+        <translation>ist eine Messung</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>ändert nichts</translation>
+    </message>
+    <message>
+        <source>not a setting</source>
+        <translation>keine Einstellung</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
         <source>Background</source>
         <translation>Hintergrund</translation>
     </message>
@@ -3839,102 +3887,6 @@
         <translation>Langes Schreiben und Ruhezeit</translation>
     </message>
     <message>
-        <source>Vendor-specific; large raw values are normal.</source>
-        <translation>Herstellerspezifisch; große Rohwerte sind normal.</translation>
-    </message>
-    <message>
-        <source>A fall points to a mechanical problem.</source>
-        <translation>Ein Rückgang deutet auf ein mechanisches Problem hin.</translation>
-    </message>
-    <message>
-        <source>A rise points to motor or power.</source>
-        <translation>Ein Anstieg deutet auf Motor oder Stromversorgung hin.</translation>
-    </message>
-    <message>
-        <source>Most drives are rated for 50,000.</source>
-        <translation>Die meisten Laufwerke sind für 50 000 ausgelegt.</translation>
-    </message>
-    <message>
-        <source>A rise means a deteriorating medium.</source>
-        <translation>Ein Anstieg bedeutet, dass das Medium schlechter wird.</translation>
-    </message>
-    <message>
-        <source>Hours on most drives.</source>
-        <translation>Bei den meisten Laufwerken in Stunden.</translation>
-    </message>
-    <message>
-        <source>A rise points to a mechanical problem.</source>
-        <translation>Ein Anstieg deutet auf ein mechanisches Problem hin.</translation>
-    </message>
-    <message>
-        <source>How often the drive was switched on.</source>
-        <translation>Wie oft das Laufwerk eingeschaltet wurde.</translation>
-    </message>
-    <message>
-        <source>100 when full; a fall means a leak.</source>
-        <translation>100 ist voll; ein Rückgang bedeutet ein Leck.</translation>
-    </message>
-    <message>
-        <source>Spare blocks; fall with use.</source>
-        <translation>Reserveblöcke; nehmen durch Nutzung ab.</translation>
-    </message>
-    <message>
-        <source>A rise means wear.</source>
-        <translation>Ein Anstieg bedeutet Verschleiß.</translation>
-    </message>
-    <message>
-        <source>Erase cycles; rise in normal use.</source>
-        <translation>Löschzyklen; steigen im normalen Betrieb.</translation>
-    </message>
-    <message>
-        <source>A rise points to the power supply or its connector.</source>
-        <translation>Ein Anstieg deutet auf Netzteil oder Stecker hin.</translation>
-    </message>
-    <message>
-        <source>A rise points to cable or drive.</source>
-        <translation>Ein Anstieg deutet auf Kabel oder Laufwerk hin.</translation>
-    </message>
-    <message>
-        <source>A rise points to faulty electronics.</source>
-        <translation>Ein Anstieg deutet auf defekte Elektronik hin.</translation>
-    </message>
-    <message>
-        <source>A rise can mean lost data.</source>
-        <translation>Ein Anstieg kann Datenverlust bedeuten.</translation>
-    </message>
-    <message>
-        <source>A rise points to vibration or heads.</source>
-        <translation>Ein Anstieg deutet auf Vibration oder Köpfe hin.</translation>
-    </message>
-    <message>
-        <source>The data sheet gives the limit.</source>
-        <translation>Das Datenblatt nennt die Grenze.</translation>
-    </message>
-    <message>
-        <source>A rise points to falls or a loose mounting.</source>
-        <translation>Ein Anstieg deutet auf Stürze oder lockeren Einbau hin.</translation>
-    </message>
-    <message>
-        <source>Most drives are rated for 300,000 to 600,000.</source>
-        <translation>Die meisten Laufwerke sind für 300 000 bis 600 000 ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Unreadable sectors that wait for a rewrite.</source>
-        <translation>Unlesbare Sektoren, die auf erneutes Schreiben warten.</translation>
-    </message>
-    <message>
-        <source>Life left in percent.</source>
-        <translation>Verbleibende Lebensdauer in Prozent.</translation>
-    </message>
-    <message>
-        <source>Flash wear; falls from 100.</source>
-        <translation>Flash-Verschleiß; fällt von 100.</translation>
-    </message>
-    <message>
-        <source>In a vendor-specific unit.</source>
-        <translation>In einer herstellerspezifischen Einheit.</translation>
-    </message>
-    <message>
         <source>file system read-ahead</source>
         <translation>Vorauslesen des Dateisystems</translation>
     </message>
@@ -4437,6 +4389,102 @@
     <message>
         <source>consent to destruction</source>
         <translation>Zustimmung zu Zerstörung</translation>
+    </message>
+    <message>
+        <source>Vendor-specific; large raw values are normal.</source>
+        <translation>Herstellerspezifisch; große Rohwerte sind normal.</translation>
+    </message>
+    <message>
+        <source>A fall points to a mechanical problem.</source>
+        <translation>Ein Rückgang deutet auf ein mechanisches Problem hin.</translation>
+    </message>
+    <message>
+        <source>A rise points to motor or power.</source>
+        <translation>Ein Anstieg deutet auf Motor oder Stromversorgung hin.</translation>
+    </message>
+    <message>
+        <source>Most drives are rated for 50,000.</source>
+        <translation>Die meisten Laufwerke sind für 50 000 ausgelegt.</translation>
+    </message>
+    <message>
+        <source>A rise means a deteriorating medium.</source>
+        <translation>Ein Anstieg bedeutet, dass das Medium schlechter wird.</translation>
+    </message>
+    <message>
+        <source>Hours on most drives.</source>
+        <translation>Bei den meisten Laufwerken in Stunden.</translation>
+    </message>
+    <message>
+        <source>A rise points to a mechanical problem.</source>
+        <translation>Ein Anstieg deutet auf ein mechanisches Problem hin.</translation>
+    </message>
+    <message>
+        <source>How often the drive was switched on.</source>
+        <translation>Wie oft das Laufwerk eingeschaltet wurde.</translation>
+    </message>
+    <message>
+        <source>100 when full; a fall means a leak.</source>
+        <translation>100 ist voll; ein Rückgang bedeutet ein Leck.</translation>
+    </message>
+    <message>
+        <source>Spare blocks; fall with use.</source>
+        <translation>Reserveblöcke; nehmen durch Nutzung ab.</translation>
+    </message>
+    <message>
+        <source>A rise means wear.</source>
+        <translation>Ein Anstieg bedeutet Verschleiß.</translation>
+    </message>
+    <message>
+        <source>Erase cycles; rise in normal use.</source>
+        <translation>Löschzyklen; steigen im normalen Betrieb.</translation>
+    </message>
+    <message>
+        <source>A rise points to the power supply or its connector.</source>
+        <translation>Ein Anstieg deutet auf Netzteil oder Stecker hin.</translation>
+    </message>
+    <message>
+        <source>A rise points to cable or drive.</source>
+        <translation>Ein Anstieg deutet auf Kabel oder Laufwerk hin.</translation>
+    </message>
+    <message>
+        <source>A rise points to faulty electronics.</source>
+        <translation>Ein Anstieg deutet auf defekte Elektronik hin.</translation>
+    </message>
+    <message>
+        <source>A rise can mean lost data.</source>
+        <translation>Ein Anstieg kann Datenverlust bedeuten.</translation>
+    </message>
+    <message>
+        <source>A rise points to vibration or heads.</source>
+        <translation>Ein Anstieg deutet auf Vibration oder Köpfe hin.</translation>
+    </message>
+    <message>
+        <source>The data sheet gives the limit.</source>
+        <translation>Das Datenblatt nennt die Grenze.</translation>
+    </message>
+    <message>
+        <source>A rise points to falls or a loose mounting.</source>
+        <translation>Ein Anstieg deutet auf Stürze oder lockeren Einbau hin.</translation>
+    </message>
+    <message>
+        <source>Most drives are rated for 300,000 to 600,000.</source>
+        <translation>Die meisten Laufwerke sind für 300 000 bis 600 000 ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Unreadable sectors that wait for a rewrite.</source>
+        <translation>Unlesbare Sektoren, die auf erneutes Schreiben warten.</translation>
+    </message>
+    <message>
+        <source>Life left in percent.</source>
+        <translation>Verbleibende Lebensdauer in Prozent.</translation>
+    </message>
+    <message>
+        <source>Flash wear; falls from 100.</source>
+        <translation>Flash-Verschleiß; fällt von 100.</translation>
+    </message>
+    <message>
+        <source>In a vendor-specific unit.</source>
+        <translation>In einer herstellerspezifischen Einheit.</translation>
     </message>
     <message>
         <source>Swap and mounted file systems still write.</source>
@@ -4972,6 +5020,12 @@
         <translation>{drive}, {setting}: früherer Wert unbekannt.</translation>
     </message>
     <message>
+        <location filename="../settings/drafting.py" />
+        <location filename="../paste/table.py" />
+        <source>{time}: {result}</source>
+        <translation>{time}: {result}</translation>
+    </message>
+    <message>
         <location filename="../settings/comparison.py" />
         <source>Unknown.</source>
         <translation>Unbekannt.</translation>
@@ -4985,11 +5039,6 @@
         <location filename="../settings/comparison.py" />
         <source>Most: {value}.</source>
         <translation>Meist: {value}.</translation>
-    </message>
-    <message>
-        <location filename="../settings/drafting.py" />
-        <source>{time}: {result}</source>
-        <translation>{time}: {result}</translation>
     </message>
 </context><context>
     <name>ChangesBar</name>
@@ -8251,6 +8300,11 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
+        <source>Paste a command</source>
+        <translation>Befehl einfügen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
         <translation>Eine Bearbeitung rückgängig machen oder wiederholen</translation>
     </message>
@@ -9795,6 +9849,11 @@
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Export Drive Information…</source>
         <translation>Laufwerksinformationen e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Paste a Command…</source>
+        <translation>Befehl &amp;einfügen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12216,6 +12275,38 @@
         <translation>Ansicht</translation>
     </message>
 </context><context>
+    <name>PartTable</name>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Drives</source>
+        <translation>Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Now → then</source>
+        <translation>Jetzt → dann</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+</context><context>
     <name>PasswordNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -12248,6 +12339,63 @@
         <location filename="../arrays/details.py" />
         <source>None recorded.</source>
         <translation>Keine aufgezeichnet.</translation>
+    </message>
+</context><context>
+    <name>PasteDialog</name>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>These values stay set after the rebuild. A boost restores them.</source>
+        <translation>Diese Werte bleiben nach dem Wiederaufbau gesetzt. Eine Beschleunigung stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Measure Before and After…</source>
+        <translation>&amp;Vorher und nachher messen …</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Try</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>{name}: which drive?</source>
+        <translation>{name}: welches Laufwerk?</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Boost {array}…</source>
+        <translation>{array} &amp;beschleunigen …</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Mea&amp;sure {drive}…</source>
+        <translation>{drive} me&amp;ssen …</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Sho&amp;w {array}</source>
+        <translation>{array} an&amp;zeigen</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Paste a Command</source>
+        <translation>Befehl einfügen</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Command or script</source>
+        <translation>Befehl oder Skript</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>hdparm, blockdev, mdadm, echo to /sys, or a script: read, never run.</source>
+        <translation>hdparm, blockdev, mdadm, echo nach /sys oder ein Skript: wird gelesen, nie ausgeführt.</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Examples</source>
+        <translation>Beispiele</translation>
     </message>
 </context><context>
     <name>Place</name>
@@ -13248,6 +13396,12 @@
     <name>RestoreDialog</name>
     <message>
         <location filename="../saved_settings/restoring.py" />
+        <location filename="../paste/table.py" />
+        <source>{now} → {then}</source>
+        <translation>{now} → {then}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/restoring.py" />
         <source>Restore Original Values</source>
         <translation>Ursprüngliche Werte wiederherstellen</translation>
     </message>
@@ -13300,11 +13454,6 @@
         <location filename="../saved_settings/restoring.py" />
         <source>Delete &amp;Saved Values</source>
         <translation>Ge&amp;speicherte Werte löschen</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
 </context><context>
     <name>ResultDetails</name>
@@ -14754,6 +14903,11 @@
         <location filename="../mainwindow/menus.py" />
         <source>save identify</source>
         <translation>speichern identify</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>script line explain how-to</source>
+        <translation>Skript Zeile erklären Anleitung</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -16563,6 +16717,186 @@
         <translation>Mehr {towards}, weniger {away}.</translation>
     </message>
     <message>
+        <source>DiskTune has no such setting.</source>
+        <translation>DiskTune hat diese Einstellung nicht.</translation>
+    </message>
+    <message>
+        <source>Overwrites data on the drive.</source>
+        <translation>Überschreibt Daten auf dem Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Did you mean {text}?</source>
+        <translation>Meinten Sie {text}?</translation>
+    </message>
+    <message>
+        <source>Shown in Activity.</source>
+        <translation>Wird in „Aktivität“ angezeigt.</translation>
+    </message>
+    <message>
+        <source>sudo does not do the redirection; use “| sudo tee”.</source>
+        <translation>sudo gilt nicht für die Umleitung; „| sudo tee“ verwenden.</translation>
+    </message>
+    <message>
+        <source>“{profile}” in Benchmark.</source>
+        <translation>„{profile}“ in „Benchmark“.</translation>
+    </message>
+    <message>
+        <source>The value is computed: {text}.</source>
+        <translation>Der Wert wird berechnet: {text}.</translation>
+    </message>
+    <message>
+        <source>The drive disappears.</source>
+        <translation>Das Laufwerk verschwindet.</translation>
+    </message>
+    <message>
+        <source>Kernels since 5.0 ignore elevator=.</source>
+        <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
+    </message>
+    <message>
+        <source>It is commented out.</source>
+        <translation>Auskommentiert.</translation>
+    </message>
+    <message>
+        <source>Linux 5.0 removed {name}; use {other}.</source>
+        <translation>Linux 5.0 hat {name} entfernt; stattdessen {other}.</translation>
+    </message>
+    <message>
+        <source>“{written}” is read as “{meant}”.</source>
+        <translation>„{written}“ wird als „{meant}“ gelesen.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid.</source>
+        <translation>{text} ist ungültig.</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}, which needs --{consent}.</source>
+        <translation>hdparm bricht bei -{flag} ab, das --{consent} braucht.</translation>
+    </message>
+    <message>
+        <source>{setting}: levels below 128 are reserved.</source>
+        <translation>{setting}: Stufen unter 128 sind reserviert.</translation>
+    </message>
+    <message>
+        <source>hdparm sends modes 1 to 3 as mode 0.</source>
+        <translation>hdparm sendet die Modi 1 bis 3 als Modus 0.</translation>
+    </message>
+    <message>
+        <source>hdparm has no such option.</source>
+        <translation>hdparm hat keine solche Option.</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}: valid are {least} to {most}.</source>
+        <translation>hdparm bricht bei -{flag} ab: gültig sind {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}.</source>
+        <translation>hdparm bricht bei -{flag} ab.</translation>
+    </message>
+    <message>
+        <source>It lasts until the kernel resets the controller.</source>
+        <translation>Gilt, bis der Kernel den Controller zurücksetzt.</translation>
+    </message>
+    <message>
+        <source>Since nvme-cli 2.6, -v means verbose: use --value.</source>
+        <translation>Seit nvme-cli 2.6 bedeutet -v „verbose“: --value verwenden.</translation>
+    </message>
+    <message>
+        <source>A later line sets another value.</source>
+        <translation>Eine spätere Zeile setzt einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Up to {n} starts an hour wear the drive.</source>
+        <translation>Bis zu {n} Anläufe je Stunde nutzen das Laufwerk ab.</translation>
+    </message>
+    <message>
+        <source>The drive may park its heads often, which wears them.</source>
+        <translation>Das Laufwerk parkt die Köpfe womöglich oft, was sie abnutzt.</translation>
+    </message>
+    <message>
+        <source>hdparm ignores options behind the drives.</source>
+        <translation>hdparm ignoriert Optionen nach den Laufwerken.</translation>
+    </message>
+    <message>
+        <source>A setting of the whole system.</source>
+        <translation>Eine Einstellung des ganzen Systems.</translation>
+    </message>
+    <message>
+        <source>blockdev expects a number of sectors.</source>
+        <translation>blockdev erwartet eine Anzahl von Sektoren.</translation>
+    </message>
+    <message>
+        <source>It ends when blockdev does.</source>
+        <translation>Gilt nur, solange blockdev läuft.</translation>
+    </message>
+    <message>
+        <source>Only {count} characters are read.</source>
+        <translation>Nur {count} Zeichen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
+        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {values}.</source>
+        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
+    </message>
+    <message>
+        <source>hdparm needs the brace on the drive's line.</source>
+        <translation>hdparm verlangt die Klammer in der Zeile des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>For another system.</source>
+        <translation>Für ein anderes System.</translation>
+    </message>
+    <message>
+        <source>The kernel rounds down to whole pages.</source>
+        <translation>Der Kernel rundet auf ganze Seiten ab.</translation>
+    </message>
+    <message>
+        <source>{setting}: {problem}.</source>
+        <translation>{setting}: {problem}.</translation>
+    </message>
+    <message>
+        <source>{setting}: valid values are {on} and {off}.</source>
+        <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
+    </message>
+    <message>
+        <source>DiskTune offers {low} to {high}.</source>
+        <translation>DiskTune bietet {low} bis {high} an.</translation>
+    </message>
+    <message>
+        <source>The kernel may round {setting} to steps of {step}.</source>
+        <translation>Der Kernel rundet {setting} eventuell auf Schritte von {step}.</translation>
+    </message>
+    <message>
+        <source>{setting}: no blanks around a number.</source>
+        <translation>{setting}: keine Leerzeichen um eine Zahl.</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel expects {off}, not {number}.</source>
+        <translation>{setting}: Der Kernel erwartet {off}, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>There is no scheduler {name}.</source>
+        <translation>Es gibt keinen Scheduler {name}.</translation>
+    </message>
+    <message>
+        <source>Only patched kernels have the scheduler {name}.</source>
+        <translation>Nur gepatchte Kernel haben den Scheduler {name}.</translation>
+    </message>
+    <message>
+        <source>There is no value.</source>
+        <translation>Es ist kein Wert angegeben.</translation>
+    </message>
+    <message>
+        <source>-1 restores the kernel's default.</source>
+        <translation>-1 stellt den Standard des Kernels wieder her.</translation>
+    </message>
+    <message>
         <source>{least} to {most}%</source>
         <translation>{least} bis {most} %</translation>
     </message>
@@ -17489,10 +17823,6 @@
     <message>
         <source>It can lose data or hang the computer. Apply it first.</source>
         <translation>Es kann Daten verlieren oder den Computer aufhängen. Wenden Sie es zuerst an.</translation>
-    </message>
-    <message>
-        <source>{setting}: {problem}.</source>
-        <translation>{setting}: {problem}.</translation>
     </message>
     <message>
         <source>this drive supports {values}</source>
@@ -19934,18 +20264,6 @@
         <translation>Nicht beim Systemstart angewendet: {why}.</translation>
     </message>
     <message>
-        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
-        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
-    </message>
-    <message>
-        <source>{text} is not valid.</source>
-        <translation>{text} ist ungültig.</translation>
-    </message>
-    <message>
-        <source>{setting}: {text} is not a number.</source>
-        <translation>{setting}: {text} ist keine Zahl.</translation>
-    </message>
-    <message>
         <source>udisks treats -1 as a missing key.</source>
         <translation>udisks behandelt -1 wie einen fehlenden Schlüssel.</translation>
     </message>
@@ -19956,10 +20274,6 @@
     <message>
         <source>udisks sends level 0; only 255 turns it off.</source>
         <translation>udisks sendet Stufe 0; nur 255 schaltet aus.</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {values}.</source>
-        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
     </message>
     <message>
         <source>Ignored: {text}; the key is {right}.</source>
@@ -19996,42 +20310,6 @@
     <message>
         <source>A later line overrides it.</source>
         <translation>Eine spätere Zeile hat Vorrang.</translation>
-    </message>
-    <message>
-        <source>Only hdparm before 9.52 reads this file.</source>
-        <translation>Nur hdparm vor 9.52 liest diese Datei.</translation>
-    </message>
-    <message>
-        <source>Only {file} of old Red Hat releases reads this.</source>
-        <translation>Nur {file} alter Red-Hat-Versionen liest dies.</translation>
-    </message>
-    <message>
-        <source>hdparm stops at -{flag}, which needs --{consent}.</source>
-        <translation>hdparm bricht bei -{flag} ab, das --{consent} braucht.</translation>
-    </message>
-    <message>
-        <source>The service hdparm is in no runlevel.</source>
-        <translation>Der Dienst hdparm ist in keinem Runlevel.</translation>
-    </message>
-    <message>
-        <source>{setting}: levels below 128 are reserved.</source>
-        <translation>{setting}: Stufen unter 128 sind reserviert.</translation>
-    </message>
-    <message>
-        <source>hdparm sends modes 1 to 3 as mode 0.</source>
-        <translation>hdparm sendet die Modi 1 bis 3 als Modus 0.</translation>
-    </message>
-    <message>
-        <source>hdparm stops at -{flag}: valid are {least} to {most}.</source>
-        <translation>hdparm bricht bei -{flag} ab: gültig sind {least} bis {most}.</translation>
-    </message>
-    <message>
-        <source>hdparm stops at -{flag}.</source>
-        <translation>hdparm bricht bei -{flag} ab.</translation>
-    </message>
-    <message>
-        <source>hdparm has no such option.</source>
-        <translation>hdparm hat keine solche Option.</translation>
     </message>
     <message>
         <source>hdparm ignores command_line since version 9.39.</source>
@@ -20094,6 +20372,18 @@
         <translation>eine Klammer fehlt</translation>
     </message>
     <message>
+        <source>Only hdparm before 9.52 reads this file.</source>
+        <translation>Nur hdparm vor 9.52 liest diese Datei.</translation>
+    </message>
+    <message>
+        <source>Only {file} of old Red Hat releases reads this.</source>
+        <translation>Nur {file} alter Red-Hat-Versionen liest dies.</translation>
+    </message>
+    <message>
+        <source>The service hdparm is in no runlevel.</source>
+        <translation>Der Dienst hdparm ist in keinem Runlevel.</translation>
+    </message>
+    <message>
         <source>{file} line {line} overrides it.</source>
         <translation>{file} Zeile {line} hat Vorrang.</translation>
     </message>
@@ -20104,10 +20394,6 @@
     <message>
         <source>systemd needs a link in /etc/sysctl.d.</source>
         <translation>systemd braucht einen Link in /etc/sysctl.d.</translation>
-    </message>
-    <message>
-        <source>Kernels since 5.0 ignore elevator=.</source>
-        <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
     <message>
         <source>NVMe drives have no such setting.</source>
@@ -20150,20 +20436,8 @@
         <translation>Es konnte als Benutzer nobody nicht gelesen werden: {error}.</translation>
     </message>
     <message>
-        <source>It lasts until the kernel resets the controller.</source>
-        <translation>Gilt, bis der Kernel den Controller zurücksetzt.</translation>
-    </message>
-    <message>
-        <source>The value is computed: {text}.</source>
-        <translation>Der Wert wird berechnet: {text}.</translation>
-    </message>
-    <message>
         <source>Line {line} restores the earlier value.</source>
         <translation>Zeile {line} stellt den früheren Wert wieder her.</translation>
-    </message>
-    <message>
-        <source>blockdev expects a number of sectors.</source>
-        <translation>blockdev erwartet eine Anzahl von Sektoren.</translation>
     </message>
     <message>
         <source>The script restores the earlier value.</source>
@@ -20304,46 +20578,6 @@
     <message>
         <source>{unit} is masked</source>
         <translation>{unit} ist maskiert</translation>
-    </message>
-    <message>
-        <source>The kernel rounds down to whole pages.</source>
-        <translation>Der Kernel rundet auf ganze Seiten ab.</translation>
-    </message>
-    <message>
-        <source>{setting}: valid values are {on} and {off}.</source>
-        <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
-    </message>
-    <message>
-        <source>DiskTune offers {low} to {high}.</source>
-        <translation>DiskTune bietet {low} bis {high} an.</translation>
-    </message>
-    <message>
-        <source>The kernel may round {setting} to steps of {step}.</source>
-        <translation>Der Kernel rundet {setting} eventuell auf Schritte von {step}.</translation>
-    </message>
-    <message>
-        <source>{setting}: no blanks around a number.</source>
-        <translation>{setting}: keine Leerzeichen um eine Zahl.</translation>
-    </message>
-    <message>
-        <source>{setting}: the kernel expects {off}, not {number}.</source>
-        <translation>{setting}: Der Kernel erwartet {off}, nicht {number}.</translation>
-    </message>
-    <message>
-        <source>There is no scheduler {name}.</source>
-        <translation>Es gibt keinen Scheduler {name}.</translation>
-    </message>
-    <message>
-        <source>Only patched kernels have the scheduler {name}.</source>
-        <translation>Nur gepatchte Kernel haben den Scheduler {name}.</translation>
-    </message>
-    <message>
-        <source>There is no value.</source>
-        <translation>Es ist kein Wert angegeben.</translation>
-    </message>
-    <message>
-        <source>-1 restores the kernel's default.</source>
-        <translation>-1 stellt den Standard des Kernels wieder her.</translation>
     </message>
     <message>
         <source>LVM sets it at activation: lvchange --readahead, else its own.</source>
@@ -21301,6 +21535,13 @@
             <numerusform>{n} Starts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} drives</source>
+        <translation>
+            <numerusform>{n} Laufwerk</numerusform>
+            <numerusform>{n} Laufwerke</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your note on this drive is left out because serial numbers are masked.</source>
         <translation>Ihre Notiz zu diesem Laufwerk fehlt hier, weil Seriennummern unkenntlich gemacht werden.</translation>
@@ -21396,13 +21637,6 @@
     <message>
         <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
         <translation>Ein Vergleichstest prüft gerade Werte dieser Einstellung. Der frühere Wert wird an seinem Ende wiederhergestellt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} drives</source>
-        <translation>
-            <numerusform>{n} Laufwerk</numerusform>
-            <numerusform>{n} Laufwerke</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} settings</source>

@@ -1955,6 +1955,54 @@
         <translation>不要</translation>
     </message>
     <message>
+        <source>can be tried</source>
+        <translation>試せます</translation>
+    </message>
+    <message>
+        <source>needs care</source>
+        <translation>注意が必要</translation>
+    </message>
+    <message>
+        <source>is so already</source>
+        <translation>設定済み</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>which drive?</source>
+        <translation>どのドライブ?</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>is a measurement</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>not a setting</source>
+        <translation>設定ではありません</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>解釈できません</translation>
+    </message>
+    <message>
         <source>Background</source>
         <translation>バックグラウンド</translation>
     </message>
@@ -3839,102 +3887,6 @@
         <translation>長時間書き込みと休止時間</translation>
     </message>
     <message>
-        <source>Vendor-specific; large raw values are normal.</source>
-        <translation>ベンダー固有。大きな生の値は正常です。</translation>
-    </message>
-    <message>
-        <source>A fall points to a mechanical problem.</source>
-        <translation>低下は機械的な問題の兆候です。</translation>
-    </message>
-    <message>
-        <source>A rise points to motor or power.</source>
-        <translation>増加はモーターか電源の問題の兆候です。</translation>
-    </message>
-    <message>
-        <source>Most drives are rated for 50,000.</source>
-        <translation>ほとんどのドライブの定格は 50,000 回です。</translation>
-    </message>
-    <message>
-        <source>A rise means a deteriorating medium.</source>
-        <translation>増加は媒体の劣化を意味します。</translation>
-    </message>
-    <message>
-        <source>Hours on most drives.</source>
-        <translation>ほとんどのドライブでは時間単位です。</translation>
-    </message>
-    <message>
-        <source>A rise points to a mechanical problem.</source>
-        <translation>増加は機械的な問題の兆候です。</translation>
-    </message>
-    <message>
-        <source>How often the drive was switched on.</source>
-        <translation>電源を入れた回数。</translation>
-    </message>
-    <message>
-        <source>100 when full; a fall means a leak.</source>
-        <translation>100 が満量。低下は漏れを意味します。</translation>
-    </message>
-    <message>
-        <source>Spare blocks; fall with use.</source>
-        <translation>予備ブロック。使用とともに減ります。</translation>
-    </message>
-    <message>
-        <source>A rise means wear.</source>
-        <translation>増加は摩耗を意味します。</translation>
-    </message>
-    <message>
-        <source>Erase cycles; rise in normal use.</source>
-        <translation>消去回数。通常の使用で増えます。</translation>
-    </message>
-    <message>
-        <source>A rise points to the power supply or its connector.</source>
-        <translation>増加は電源またはコネクターの問題の兆候です。</translation>
-    </message>
-    <message>
-        <source>A rise points to cable or drive.</source>
-        <translation>増加はケーブルかドライブの問題の兆候です。</translation>
-    </message>
-    <message>
-        <source>A rise points to faulty electronics.</source>
-        <translation>増加は電子回路の故障の兆候です。</translation>
-    </message>
-    <message>
-        <source>A rise can mean lost data.</source>
-        <translation>増加はデータの損失を意味することがあります。</translation>
-    </message>
-    <message>
-        <source>A rise points to vibration or heads.</source>
-        <translation>増加は振動かヘッドの問題の兆候です。</translation>
-    </message>
-    <message>
-        <source>The data sheet gives the limit.</source>
-        <translation>上限はデータシートに記載されています。</translation>
-    </message>
-    <message>
-        <source>A rise points to falls or a loose mounting.</source>
-        <translation>増加は落下や緩い取り付けの兆候です。</translation>
-    </message>
-    <message>
-        <source>Most drives are rated for 300,000 to 600,000.</source>
-        <translation>ほとんどのドライブの定格は 300,000 ～ 600,000 回です。</translation>
-    </message>
-    <message>
-        <source>Unreadable sectors that wait for a rewrite.</source>
-        <translation>読み取れず、再書き込みを待つセクターの数。</translation>
-    </message>
-    <message>
-        <source>Life left in percent.</source>
-        <translation>残り寿命 (%)。</translation>
-    </message>
-    <message>
-        <source>Flash wear; falls from 100.</source>
-        <translation>フラッシュの摩耗。100 から低下します。</translation>
-    </message>
-    <message>
-        <source>In a vendor-specific unit.</source>
-        <translation>単位はベンダー固有です。</translation>
-    </message>
-    <message>
         <source>file system read-ahead</source>
         <translation>ファイルシステムの先読み</translation>
     </message>
@@ -4437,6 +4389,102 @@
     <message>
         <source>consent to destruction</source>
         <translation>破壊への同意</translation>
+    </message>
+    <message>
+        <source>Vendor-specific; large raw values are normal.</source>
+        <translation>ベンダー固有。大きな生の値は正常です。</translation>
+    </message>
+    <message>
+        <source>A fall points to a mechanical problem.</source>
+        <translation>低下は機械的な問題の兆候です。</translation>
+    </message>
+    <message>
+        <source>A rise points to motor or power.</source>
+        <translation>増加はモーターか電源の問題の兆候です。</translation>
+    </message>
+    <message>
+        <source>Most drives are rated for 50,000.</source>
+        <translation>ほとんどのドライブの定格は 50,000 回です。</translation>
+    </message>
+    <message>
+        <source>A rise means a deteriorating medium.</source>
+        <translation>増加は媒体の劣化を意味します。</translation>
+    </message>
+    <message>
+        <source>Hours on most drives.</source>
+        <translation>ほとんどのドライブでは時間単位です。</translation>
+    </message>
+    <message>
+        <source>A rise points to a mechanical problem.</source>
+        <translation>増加は機械的な問題の兆候です。</translation>
+    </message>
+    <message>
+        <source>How often the drive was switched on.</source>
+        <translation>電源を入れた回数。</translation>
+    </message>
+    <message>
+        <source>100 when full; a fall means a leak.</source>
+        <translation>100 が満量。低下は漏れを意味します。</translation>
+    </message>
+    <message>
+        <source>Spare blocks; fall with use.</source>
+        <translation>予備ブロック。使用とともに減ります。</translation>
+    </message>
+    <message>
+        <source>A rise means wear.</source>
+        <translation>増加は摩耗を意味します。</translation>
+    </message>
+    <message>
+        <source>Erase cycles; rise in normal use.</source>
+        <translation>消去回数。通常の使用で増えます。</translation>
+    </message>
+    <message>
+        <source>A rise points to the power supply or its connector.</source>
+        <translation>増加は電源またはコネクターの問題の兆候です。</translation>
+    </message>
+    <message>
+        <source>A rise points to cable or drive.</source>
+        <translation>増加はケーブルかドライブの問題の兆候です。</translation>
+    </message>
+    <message>
+        <source>A rise points to faulty electronics.</source>
+        <translation>増加は電子回路の故障の兆候です。</translation>
+    </message>
+    <message>
+        <source>A rise can mean lost data.</source>
+        <translation>増加はデータの損失を意味することがあります。</translation>
+    </message>
+    <message>
+        <source>A rise points to vibration or heads.</source>
+        <translation>増加は振動かヘッドの問題の兆候です。</translation>
+    </message>
+    <message>
+        <source>The data sheet gives the limit.</source>
+        <translation>上限はデータシートに記載されています。</translation>
+    </message>
+    <message>
+        <source>A rise points to falls or a loose mounting.</source>
+        <translation>増加は落下や緩い取り付けの兆候です。</translation>
+    </message>
+    <message>
+        <source>Most drives are rated for 300,000 to 600,000.</source>
+        <translation>ほとんどのドライブの定格は 300,000 ～ 600,000 回です。</translation>
+    </message>
+    <message>
+        <source>Unreadable sectors that wait for a rewrite.</source>
+        <translation>読み取れず、再書き込みを待つセクターの数。</translation>
+    </message>
+    <message>
+        <source>Life left in percent.</source>
+        <translation>残り寿命 (%)。</translation>
+    </message>
+    <message>
+        <source>Flash wear; falls from 100.</source>
+        <translation>フラッシュの摩耗。100 から低下します。</translation>
+    </message>
+    <message>
+        <source>In a vendor-specific unit.</source>
+        <translation>単位はベンダー固有です。</translation>
     </message>
     <message>
         <source>Swap and mounted file systems still write.</source>
@@ -4972,6 +5020,12 @@
         <translation>{drive}、{setting}: 以前の値不明。</translation>
     </message>
     <message>
+        <location filename="../settings/drafting.py" />
+        <location filename="../paste/table.py" />
+        <source>{time}: {result}</source>
+        <translation>{time}: {result}</translation>
+    </message>
+    <message>
         <location filename="../settings/comparison.py" />
         <source>Unknown.</source>
         <translation>不明。</translation>
@@ -4985,11 +5039,6 @@
         <location filename="../settings/comparison.py" />
         <source>Most: {value}.</source>
         <translation>多数: {value}。</translation>
-    </message>
-    <message>
-        <location filename="../settings/drafting.py" />
-        <source>{time}: {result}</source>
-        <translation>{time}: {result}</translation>
     </message>
 </context><context>
     <name>ChangesBar</name>
@@ -8249,6 +8298,11 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
+        <source>Paste a command</source>
+        <translation>コマンドを貼り付け</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
         <translation>編集を元に戻す / やり直す</translation>
     </message>
@@ -9791,6 +9845,11 @@
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Export Drive Information…</source>
         <translation>ドライブ情報をエクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>&amp;Paste a Command…</source>
+        <translation>コマンドを貼り付け(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12212,6 +12271,38 @@
         <translation>表示</translation>
     </message>
 </context><context>
+    <name>PartTable</name>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Drives</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Now → then</source>
+        <translation>現在 → 変更後</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <location filename="../paste/table.py" />
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+</context><context>
     <name>PasswordNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
@@ -12244,6 +12335,63 @@
         <location filename="../arrays/details.py" />
         <source>None recorded.</source>
         <translation>記録なし。</translation>
+    </message>
+</context><context>
+    <name>PasteDialog</name>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>These values stay set after the rebuild. A boost restores them.</source>
+        <translation>これらの値は再構築後も残ります。ブーストなら元に戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Measure Before and After…</source>
+        <translation>変更前後を測定(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Try</source>
+        <translation>試す(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>{name}: which drive?</source>
+        <translation>{name}: どのドライブ?</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Boost {array}…</source>
+        <translation>{array} をブースト(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Mea&amp;sure {drive}…</source>
+        <translation>{drive} を測定(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Sho&amp;w {array}</source>
+        <translation>{array} を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Paste a Command</source>
+        <translation>コマンドを貼り付け</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Command or script</source>
+        <translation>コマンドまたはスクリプト</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>hdparm, blockdev, mdadm, echo to /sys, or a script: read, never run.</source>
+        <translation>hdparm、blockdev、mdadm、/sys への echo、スクリプト。読み取るだけで、実行しません。</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>Examples</source>
+        <translation>例</translation>
     </message>
 </context><context>
     <name>Place</name>
@@ -13244,6 +13392,12 @@
     <name>RestoreDialog</name>
     <message>
         <location filename="../saved_settings/restoring.py" />
+        <location filename="../paste/table.py" />
+        <source>{now} → {then}</source>
+        <translation>{now} → {then}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/restoring.py" />
         <source>Restore Original Values</source>
         <translation>元の値を復元</translation>
     </message>
@@ -13296,11 +13450,6 @@
         <location filename="../saved_settings/restoring.py" />
         <source>Delete &amp;Saved Values</source>
         <translation>保存値を削除(&amp;V)</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
 </context><context>
     <name>ResultDetails</name>
@@ -14750,6 +14899,11 @@
         <location filename="../mainwindow/menus.py" />
         <source>save identify</source>
         <translation>保存 identify</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>script line explain how-to</source>
+        <translation>スクリプト 行 説明 手順</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -16541,6 +16695,186 @@
         <translation>{away}より{towards}を優先します。</translation>
     </message>
     <message>
+        <source>DiskTune has no such setting.</source>
+        <translation>DiskTune にこの設定はありません。</translation>
+    </message>
+    <message>
+        <source>Overwrites data on the drive.</source>
+        <translation>ドライブのデータを上書きします。</translation>
+    </message>
+    <message>
+        <source>Did you mean {text}?</source>
+        <translation>{text} のことですか?</translation>
+    </message>
+    <message>
+        <source>Shown in Activity.</source>
+        <translation>「アクティビティ」に表示されます。</translation>
+    </message>
+    <message>
+        <source>sudo does not do the redirection; use “| sudo tee”.</source>
+        <translation>sudo はリダイレクトには効きません。「| sudo tee」を使用してください。</translation>
+    </message>
+    <message>
+        <source>“{profile}” in Benchmark.</source>
+        <translation>「ベンチマーク」の「{profile}」。</translation>
+    </message>
+    <message>
+        <source>The value is computed: {text}.</source>
+        <translation>値は計算されます: {text}。</translation>
+    </message>
+    <message>
+        <source>The drive disappears.</source>
+        <translation>ドライブが消えます。</translation>
+    </message>
+    <message>
+        <source>Kernels since 5.0 ignore elevator=.</source>
+        <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
+    </message>
+    <message>
+        <source>It is commented out.</source>
+        <translation>コメントアウトされています。</translation>
+    </message>
+    <message>
+        <source>Linux 5.0 removed {name}; use {other}.</source>
+        <translation>{name} は Linux 5.0 で削除されました。{other} を使用してください。</translation>
+    </message>
+    <message>
+        <source>“{written}” is read as “{meant}”.</source>
+        <translation>「{written}」は「{meant}」として読み込まれます。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid.</source>
+        <translation>{text} は無効です。</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}, which needs --{consent}.</source>
+        <translation>hdparm は -{flag} で停止します: --{consent} が必要です。</translation>
+    </message>
+    <message>
+        <source>{setting}: levels below 128 are reserved.</source>
+        <translation>{setting}: 128 未満のレベルは予約済みです。</translation>
+    </message>
+    <message>
+        <source>hdparm sends modes 1 to 3 as mode 0.</source>
+        <translation>hdparm はモード 1 ～ 3 をモード 0 として送ります。</translation>
+    </message>
+    <message>
+        <source>hdparm has no such option.</source>
+        <translation>hdparm にこのオプションはありません。</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}: valid are {least} to {most}.</source>
+        <translation>hdparm は -{flag} で止まります (有効: {least} ～ {most})。</translation>
+    </message>
+    <message>
+        <source>hdparm stops at -{flag}.</source>
+        <translation>hdparm は -{flag} で止まります。</translation>
+    </message>
+    <message>
+        <source>It lasts until the kernel resets the controller.</source>
+        <translation>カーネルがコントローラーをリセットするまで有効です。</translation>
+    </message>
+    <message>
+        <source>Since nvme-cli 2.6, -v means verbose: use --value.</source>
+        <translation>nvme-cli 2.6 以降、-v は verbose です。--value を使用してください。</translation>
+    </message>
+    <message>
+        <source>A later line sets another value.</source>
+        <translation>後の行が別の値を設定します。</translation>
+    </message>
+    <message>
+        <source>Up to {n} starts an hour wear the drive.</source>
+        <translation>1 時間に最大 {n} 回の起動でドライブが消耗します。</translation>
+    </message>
+    <message>
+        <source>The drive may park its heads often, which wears them.</source>
+        <translation>ヘッドを頻繁に退避し、消耗する場合があります。</translation>
+    </message>
+    <message>
+        <source>hdparm ignores options behind the drives.</source>
+        <translation>hdparm はドライブの後のオプションを無視します。</translation>
+    </message>
+    <message>
+        <source>A setting of the whole system.</source>
+        <translation>システム全体の設定です。</translation>
+    </message>
+    <message>
+        <source>blockdev expects a number of sectors.</source>
+        <translation>blockdev にはセクター数を指定します。</translation>
+    </message>
+    <message>
+        <source>It ends when blockdev does.</source>
+        <translation>blockdev の終了とともに無効になります。</translation>
+    </message>
+    <message>
+        <source>Only {count} characters are read.</source>
+        <translation>読み込むのは {count} 文字までです。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
+        <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid for {name}. Valid values: {values}.</source>
+        <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
+    </message>
+    <message>
+        <source>hdparm needs the brace on the drive's line.</source>
+        <translation>hdparm では、括弧をドライブと同じ行に置く必要があります。</translation>
+    </message>
+    <message>
+        <source>For another system.</source>
+        <translation>別のシステム用です。</translation>
+    </message>
+    <message>
+        <source>The kernel rounds down to whole pages.</source>
+        <translation>カーネルがページサイズの倍数に切り捨てます。</translation>
+    </message>
+    <message>
+        <source>{setting}: {problem}.</source>
+        <translation>{setting}: {problem}。</translation>
+    </message>
+    <message>
+        <source>{setting}: valid values are {on} and {off}.</source>
+        <translation>{setting}: 有効な値は {on} と {off} です。</translation>
+    </message>
+    <message>
+        <source>DiskTune offers {low} to {high}.</source>
+        <translation>DiskTune で設定できるのは {low} ～ {high} です。</translation>
+    </message>
+    <message>
+        <source>The kernel may round {setting} to steps of {step}.</source>
+        <translation>カーネルが{setting}を {step} 刻みに丸めることがあります。</translation>
+    </message>
+    <message>
+        <source>{setting}: no blanks around a number.</source>
+        <translation>{setting}: 数値の前後に空白は使えません。</translation>
+    </message>
+    <message>
+        <source>{setting}: {text} is not a number.</source>
+        <translation>{setting}: {text} は数値ではありません。</translation>
+    </message>
+    <message>
+        <source>{setting}: the kernel expects {off}, not {number}.</source>
+        <translation>{setting}: {number} ではなく {off} が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no scheduler {name}.</source>
+        <translation>スケジューラー {name} はありません。</translation>
+    </message>
+    <message>
+        <source>Only patched kernels have the scheduler {name}.</source>
+        <translation>スケジューラー {name} はパッチ適用済みカーネルだけにあります。</translation>
+    </message>
+    <message>
+        <source>There is no value.</source>
+        <translation>値がありません。</translation>
+    </message>
+    <message>
+        <source>-1 restores the kernel's default.</source>
+        <translation>-1 はカーネルの既定値を復元します。</translation>
+    </message>
+    <message>
         <source>{least} to {most}%</source>
         <translation>{least} ～ {most}%</translation>
     </message>
@@ -17443,10 +17777,6 @@
     <message>
         <source>It can lose data or hang the computer. Apply it first.</source>
         <translation>データの損失やハングの可能性があります。先に適用してください。</translation>
-    </message>
-    <message>
-        <source>{setting}: {problem}.</source>
-        <translation>{setting}: {problem}。</translation>
     </message>
     <message>
         <source>this drive supports {values}</source>
@@ -19867,18 +20197,6 @@
         <translation>起動時に適用されません: {why}。</translation>
     </message>
     <message>
-        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
-        <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
-    </message>
-    <message>
-        <source>{text} is not valid.</source>
-        <translation>{text} は無効です。</translation>
-    </message>
-    <message>
-        <source>{setting}: {text} is not a number.</source>
-        <translation>{setting}: {text} は数値ではありません。</translation>
-    </message>
-    <message>
         <source>udisks treats -1 as a missing key.</source>
         <translation>udisks は -1 を、キーがないものとして扱います。</translation>
     </message>
@@ -19889,10 +20207,6 @@
     <message>
         <source>udisks sends level 0; only 255 turns it off.</source>
         <translation>udisks はレベル 0 を送ります。オフになるのは 255 だけです。</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {values}.</source>
-        <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
     </message>
     <message>
         <source>Ignored: {text}; the key is {right}.</source>
@@ -19929,42 +20243,6 @@
     <message>
         <source>A later line overrides it.</source>
         <translation>後の行が優先されます。</translation>
-    </message>
-    <message>
-        <source>Only hdparm before 9.52 reads this file.</source>
-        <translation>9.52 より前の hdparm だけが読み取るファイルです。</translation>
-    </message>
-    <message>
-        <source>Only {file} of old Red Hat releases reads this.</source>
-        <translation>古い Red Hat の {file} だけが読み取ります。</translation>
-    </message>
-    <message>
-        <source>hdparm stops at -{flag}, which needs --{consent}.</source>
-        <translation>hdparm は -{flag} で停止します: --{consent} が必要です。</translation>
-    </message>
-    <message>
-        <source>The service hdparm is in no runlevel.</source>
-        <translation>サービス hdparm はどのランレベルにもありません。</translation>
-    </message>
-    <message>
-        <source>{setting}: levels below 128 are reserved.</source>
-        <translation>{setting}: 128 未満のレベルは予約済みです。</translation>
-    </message>
-    <message>
-        <source>hdparm sends modes 1 to 3 as mode 0.</source>
-        <translation>hdparm はモード 1 ～ 3 をモード 0 として送ります。</translation>
-    </message>
-    <message>
-        <source>hdparm stops at -{flag}: valid are {least} to {most}.</source>
-        <translation>hdparm は -{flag} で止まります (有効: {least} ～ {most})。</translation>
-    </message>
-    <message>
-        <source>hdparm stops at -{flag}.</source>
-        <translation>hdparm は -{flag} で止まります。</translation>
-    </message>
-    <message>
-        <source>hdparm has no such option.</source>
-        <translation>hdparm にこのオプションはありません。</translation>
     </message>
     <message>
         <source>hdparm ignores command_line since version 9.39.</source>
@@ -20027,6 +20305,18 @@
         <translation>括弧が足りません</translation>
     </message>
     <message>
+        <source>Only hdparm before 9.52 reads this file.</source>
+        <translation>9.52 より前の hdparm だけが読み取るファイルです。</translation>
+    </message>
+    <message>
+        <source>Only {file} of old Red Hat releases reads this.</source>
+        <translation>古い Red Hat の {file} だけが読み取ります。</translation>
+    </message>
+    <message>
+        <source>The service hdparm is in no runlevel.</source>
+        <translation>サービス hdparm はどのランレベルにもありません。</translation>
+    </message>
+    <message>
         <source>{file} line {line} overrides it.</source>
         <translation>{file} の {line} 行目が優先されます。</translation>
     </message>
@@ -20037,10 +20327,6 @@
     <message>
         <source>systemd needs a link in /etc/sysctl.d.</source>
         <translation>/etc/sysctl.d にリンクが必要です。</translation>
-    </message>
-    <message>
-        <source>Kernels since 5.0 ignore elevator=.</source>
-        <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
     <message>
         <source>NVMe drives have no such setting.</source>
@@ -20083,20 +20369,8 @@
         <translation>ユーザー nobody として読み取れませんでした: {error}。</translation>
     </message>
     <message>
-        <source>It lasts until the kernel resets the controller.</source>
-        <translation>カーネルがコントローラーをリセットするまで有効です。</translation>
-    </message>
-    <message>
-        <source>The value is computed: {text}.</source>
-        <translation>値は計算されます: {text}。</translation>
-    </message>
-    <message>
         <source>Line {line} restores the earlier value.</source>
         <translation>{line} 行目が以前の値を復元します。</translation>
-    </message>
-    <message>
-        <source>blockdev expects a number of sectors.</source>
-        <translation>blockdev にはセクター数を指定します。</translation>
     </message>
     <message>
         <source>The script restores the earlier value.</source>
@@ -20237,46 +20511,6 @@
     <message>
         <source>{unit} is masked</source>
         <translation>{unit} がマスクされています</translation>
-    </message>
-    <message>
-        <source>The kernel rounds down to whole pages.</source>
-        <translation>カーネルがページサイズの倍数に切り捨てます。</translation>
-    </message>
-    <message>
-        <source>{setting}: valid values are {on} and {off}.</source>
-        <translation>{setting}: 有効な値は {on} と {off} です。</translation>
-    </message>
-    <message>
-        <source>DiskTune offers {low} to {high}.</source>
-        <translation>DiskTune で設定できるのは {low} ～ {high} です。</translation>
-    </message>
-    <message>
-        <source>The kernel may round {setting} to steps of {step}.</source>
-        <translation>カーネルが{setting}を {step} 刻みに丸めることがあります。</translation>
-    </message>
-    <message>
-        <source>{setting}: no blanks around a number.</source>
-        <translation>{setting}: 数値の前後に空白は使えません。</translation>
-    </message>
-    <message>
-        <source>{setting}: the kernel expects {off}, not {number}.</source>
-        <translation>{setting}: {number} ではなく {off} が必要です。</translation>
-    </message>
-    <message>
-        <source>There is no scheduler {name}.</source>
-        <translation>スケジューラー {name} はありません。</translation>
-    </message>
-    <message>
-        <source>Only patched kernels have the scheduler {name}.</source>
-        <translation>スケジューラー {name} はパッチ適用済みカーネルだけにあります。</translation>
-    </message>
-    <message>
-        <source>There is no value.</source>
-        <translation>値がありません。</translation>
-    </message>
-    <message>
-        <source>-1 restores the kernel's default.</source>
-        <translation>-1 はカーネルの既定値を復元します。</translation>
     </message>
     <message>
         <source>LVM sets it at activation: lvchange --readahead, else its own.</source>
@@ -21194,6 +21428,12 @@
             <numerusform>起動 {n} 回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} drives</source>
+        <translation>
+            <numerusform>{n} 台のドライブ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your note on this drive is left out because serial numbers are masked.</source>
         <translation>シリアル番号を伏せるため、このドライブのメモは省かれています。</translation>
@@ -21277,12 +21517,6 @@
     <message>
         <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
         <translation>比較実験がこの設定の値をテスト中です。終了すると、以前の値が復元されます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} drives</source>
-        <translation>
-            <numerusform>{n} 台のドライブ</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} settings</source>

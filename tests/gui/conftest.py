@@ -15,7 +15,6 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("fonts.conf"))
 
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
-from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -91,7 +90,7 @@ def _fresh_preferences(request: pytest.FixtureRequest) -> Iterator[None]:
     Preferences().forget()
     if application.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         # A shortcut that closed its window took the release along: the next test would select with Ctrl.
-        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
+        QtBot.keyRelease(QWidget(), Qt.Key.Key_Control)  # type: ignore[no-untyped-call]
     if application.font() != letters:
         application.setFont(letters)
     if application.palette() != colours:

@@ -14,18 +14,15 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages.change import Applied, OfTrial
+from disktune_contract.messages.change import Applied
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.rules.setting_interactions import remarks
-from disktune_contract.settings.access import AtaFeature
 from disktune_contract.settings.setting import Source, Status
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
-from disktune_helper.drives import ata
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system import errors, system_ports
 from disktune_helper.system.attributes import WRITABLE
@@ -74,19 +71,6 @@ def test_identify_data_never_comes_by_the_ioctl_that_swaps_its_bytes() -> None:
 
 
 # -- commands that are never sent ------------------------------------------------------------------------------
-
-
-def test_what_libata_filters_or_what_hangs_it_is_not_in_the_catalogue() -> None:
-    sent = {
-        code
-        for setting in SETTINGS
-        if isinstance(setting.access, AtaFeature)
-        for code in (setting.access.enable, setting.access.disable)
-    }
-    # SET FEATURES 03h sets the transfer mode behind the kernel's back; C6h is SET MULTIPLE MODE.
-    assert 0x03 not in sent
-    commands = [found for name, found in vars(ata).items() if name.isupper() and isinstance(found, int)]
-    assert 0xC6 not in commands
 
 
 def test_ata_commands_go_in_sixteen_bytes_because_the_twelve_blank_a_disc(
@@ -191,14 +175,6 @@ def test_a_cache_that_somebody_else_left_on_unflushed_is_warned_of(bench: Bench,
         assert ("ata.write_cache-never-flushed" in found) is warned
 
 
-def test_a_cache_that_something_in_the_drive_overrides_is_found_out(bench: Bench) -> None:
-    # SCT feature control can force the cache: SET FEATURES 02h and 82h then succeed and do nothing.
-    ata_drive = drive(bench, HDD)
-    ata_drive.behaviour = replace(ata_drive.behaviour, accepts_but_ignores=frozenset({0x02, 0x82}))
-    (result,) = apply(bench, HDD, ("ata.write_cache", True, False)).results
-    assert (result.fault, result.after) == (Fault.NOT_KEPT, True)
-
-
 # -- sysfs -----------------------------------------------------------------------------------------------------
 
 
@@ -211,16 +187,6 @@ def test_an_attribute_that_fails_to_be_read_is_not_a_value_and_no_crash(bench: B
     states = bench.states(NVME)
     for setting in ("block.read_ahead", "block.nr_requests", "block.scheduler"):
         assert (states[setting].value, states[setting].status is Status.OK) == (None, False)
-
-
-def test_a_value_that_the_kernel_bends_is_reported_as_what_it_became(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    queue = bench.world.drives[HDD].queue
-    real = queue.write
-    monkeypatch.setattr(queue, "write", lambda attribute, _text: real(attribute, "127"))
-    (result,) = apply(bench, HDD, ("block.read_ahead", 128, 1024)).results
-    assert (result.fault, result.after) == (Fault.NOT_KEPT, 124)
 
 
 def test_sizes_in_sysfs_count_512_bytes_whatever_the_drives_sectors_are(bench: Bench) -> None:
@@ -250,20 +216,3 @@ def test_the_kernels_verdict_on_a_write_is_the_answer(bench: Bench, monkeypatch:
     monkeypatch.setattr(bench.world.drives[HDD].queue, "write", refusing)
     (result,) = apply(bench, HDD, ("block.read_ahead", 128, 1024)).results
     assert (result.fault, result.changed) == (Fault.OUT_OF_RANGE, False)
-
-
-# -- what one setting does to another --------------------------------------------------------------------------
-
-
-def test_putting_extended_power_conditions_back_brings_the_level_back(bench: Bench) -> None:
-    words = drive(bench, HDD)._words
-    # Words 119 and 120 count (word 86 bit 15, their bits 15:14); the conditions are there and off, APM is on.
-    words[86] |= 1 << 15 | 1 << 3
-    words[119] = words[119] & 0x3FFF | 0x4000 | 1 << 7
-    words[120] = words[120] & 0x3F7F | 0x4000
-    words[91] = words[91] & 0xFF00 | 128
-    assert value(bench, HDD, "ata.apm") == 128
-    trial = apply(bench, HDD, ("ata.epc", False, True)).trial
-    assert value(bench, HDD, "ata.apm") == 255
-    HANDLERS["put-back"](bench.session, OfTrial(trial))
-    assert (value(bench, HDD, "ata.epc"), value(bench, HDD, "ata.apm")) == (False, 128)

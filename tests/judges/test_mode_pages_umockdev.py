@@ -17,15 +17,11 @@ from tests.judges.umockdev_world import Helper, SasWorld
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 CASES = [
-    # setting, a new value, byte and mask of its bits in the page, what the bits become
+    # setting, a new value, byte and mask of its bits in the page, what they become: of each page and kind of field
     ("scsi.write_cache", False, 2, 0x04, 0x00),
-    ("scsi.read_cache", False, 2, 0x01, 0x01),
     ("scsi.look_ahead", False, 12, 0x20, 0x20),
-    ("scsi.keep_what_was_read", 15, 3, 0xF0, 0xF0),
     ("scsi.prefetch_most", 0x1FF, 8, 0xFF, 0x01),
-    ("scsi.cache_segments", 4, 13, 0xFF, 0x04),
     ("scsi.keep_weak_on_read", True, 2, 0x40, 0x00),
-    ("scsi.idle_a_after", 5, 7, 0xFF, 0x05),
     ("scsi.idle_c_after", -1, 3, 0x08, 0x00),
     ("scsi.standby_z_after", 18_000, 3, 0x01, 0x01),
     ("scsi.failure_warnings", False, 2, 0x08, 0x08),

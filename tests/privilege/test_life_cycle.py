@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -52,15 +51,6 @@ def test_the_end_of_the_window_is_the_end_though_the_pipe_stays_open(sandbox: Sa
         assert session.gone()
 
 
-def test_half_a_request_at_the_end_is_no_request(sandbox: Sandbox, loop: LoopDrive) -> None:
-    with start(sandbox, "tune") as session:
-        session.send(b'{"id":1,"op":"alive","args":{}}')
-        session.close_input()
-        assert session.gone()
-        assert session.next() is None
-        assert session.process.wait(ANSWER_S) == 0
-
-
 def test_signals_of_a_terminal_do_not_end_it(sandbox: Sandbox) -> None:
     with start(sandbox, "tune") as session:
         for number in (signal.SIGINT, signal.SIGHUP, signal.SIGPIPE):
@@ -87,16 +77,6 @@ def test_a_change_is_made_and_put_back_at_the_end_of_input(sandbox: Sandbox, loo
     assert loop.nr_requests == queue
 
 
-def test_a_queue_length_that_another_setting_reset_is_put_back_too(sandbox: Sandbox, loop: LoopDrive) -> None:
-    queue = loop.nr_requests
-    with start(sandbox, "tune") as session:
-        loop.change(session, scheduler="mq-deadline")
-        # The kernel did this, nobody asked for it.
-        assert loop.nr_requests != queue
-    assert _settled(sandbox, loop)
-    assert loop.nr_requests == queue
-
-
 def test_it_is_put_back_when_the_window_is_killed(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         loop.change(session, read_ahead=512)
@@ -115,19 +95,6 @@ def test_it_is_put_back_when_the_system_tells_it_to_stop(sandbox: Sandbox, loop:
         assert _settled(sandbox, loop)
 
 
-def test_it_is_put_back_when_nobody_confirms(sandbox: Sandbox, loop: LoopDrive) -> None:
-    with start(sandbox, "tune") as session:
-        began = time.monotonic()
-        applied = loop.change(session, trial_s=5, read_ahead=512)
-        assert applied["trial_s"] == 5
-        ended = session.event("trial-ended")
-        # How late it may be is a matter of the machine; that it is due then is tried with a clock of the test's.
-        assert time.monotonic() - began > 4.9
-        assert (ended["end"], ended["results"][0]["after"]) == ("timed-out", LoopDrive.READ_AHEAD)
-        assert _settled(sandbox, loop)
-        assert session.ask("keep", {"trial": applied["trial"]})["fault"] == "not-supported"
-
-
 def test_it_is_put_back_when_asked_and_stays_when_kept(sandbox: Sandbox, loop: LoopDrive) -> None:
     with start(sandbox, "tune") as session:
         first = loop.change(session, read_ahead=512)
@@ -137,16 +104,6 @@ def test_it_is_put_back_when_asked_and_stays_when_kept(sandbox: Sandbox, loop: L
         assert session.ok("keep", {"trial": second["trial"]})["end"] == "kept"
         assert _trials(sandbox) == []
     assert loop.read_ahead == 256
-
-
-def test_one_trial_a_drive(sandbox: Sandbox, loop: LoopDrive) -> None:
-    with start(sandbox, "tune") as session:
-        loop.change(session, read_ahead=512)
-        step = {"setting": "block.read_ahead", "expected": 512, "value": 1024}
-        answer = session.ask("apply", {"drive": loop.ref(session), "changes": [step], "trial_s": 5})
-        assert answer["fault"] == "busy"
-        assert loop.read_ahead == 512
-    assert _settled(sandbox, loop)
 
 
 def test_a_window_that_does_not_read_holds_up_nothing(sandbox: Sandbox, loop: LoopDrive) -> None:

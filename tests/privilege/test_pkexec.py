@@ -330,13 +330,12 @@ def test_a_dialog_that_is_closed_starts_nothing(sandbox: Sandbox, privilege: str
 # -- other arguments, other users --
 
 
-@pytest.mark.parametrize("arguments", [[], ["browse"], ["apply"], ["Tune"], ["show"], ["--version"], ["tune "]])
+@pytest.mark.parametrize("arguments", [[], ["browse"], ["Tune"], ["--version"], ["tune "]])
 def test_any_other_first_argument_is_no_action_of_ours_and_no_class_of_root(
     sandbox: Sandbox, arguments: list[str]
 ) -> None:
-    for user in (OWNER, VIEWER):
-        done = sandbox.run_from_window([*PKEXEC, HELPER, *arguments], user)
-        assert (done.returncode, done.stdout) == (DENIED, "")
+    done = sandbox.run_from_window([*PKEXEC, HELPER, *arguments], OWNER)
+    assert (done.returncode, done.stdout) == (DENIED, "")
     # With the password that pkexec asks for any program, the helper starts, and itself refuses.
     done = sandbox.run_from_window([*PKEXEC, HELPER, *arguments], ADMIN)
     assert done.returncode == EX_NOT_LIKE_THIS, done

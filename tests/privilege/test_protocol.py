@@ -121,14 +121,6 @@ def test_the_longest_line_is_served_and_one_byte_more_is_not(tuner: Session) -> 
     assert tuner.fault(_request() + b" " * (blanks + 1)) == (None, "protocol")
 
 
-def test_lines_and_writes_need_not_coincide(tuner: Session) -> None:
-    tuner.send(_request(id=1) + b"\n\n  \n" + _request(id=2) + b"\n" + _request(id=3)[:9])
-    assert [tuner.message()["id"] for _ in range(2)] == [1, 2]
-    assert tuner.next(0.2) is None
-    tuner.send(_request(id=3)[9:] + b"\n")
-    assert tuner.message() == {"id": 3, "ok": {}}
-
-
 NO_DRIVES = (
     "../../etc/shadow",
     "/dev/null",

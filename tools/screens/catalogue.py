@@ -494,6 +494,7 @@ def _restore(stage: Stage) -> None:
 
 
 DEMO = "demo"
+_PASTED = "hdparm -M128 -S12 -d1 /dev/sd[abcde]\nhdparm -a64 /dev/hda\ndd if=/dev/zero of=/dev/sda\nfrobnicate"
 DIALOGS = (
     Screen("search", DEMO, "sdb", Tab.OVERVIEW, _search, _close),
     Screen("connect", DEMO, "sdb", Tab.OVERVIEW, far.connect, _close),
@@ -513,6 +514,8 @@ DIALOGS = (
     ),
     Screen("trim", DEMO, "sda", Tab.OVERVIEW, _opened(lambda s: s.window.dialogs.trim(_drive(s, "sda"))), _close),
     Screen("hdparm", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: s.window.routes.hdparm()), _close),
+    Screen("paste", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: s.window.parts.paste(_PASTED)), _close),
+    Screen("paste-examples", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: s.window.parts.paste(" ")), _close),
     Screen("shortcuts", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: dialogs.show_shortcuts(s.window)), _close),
     Screen("about", DEMO, "sdb", Tab.OVERVIEW, _opened(lambda s: dialogs.show_about(s.window)), _close),
     Screen(

@@ -78,7 +78,7 @@ def test_a_portal_that_starts_later_is_heard(scene: Scene) -> None:
     assert becomes(program, DARK)
 
 
-SWITCHES = (
+SWITCHES: tuple[tuple[tuple[str, str, str], object, object], ...] = (
     (("org.freedesktop.appearance", "reduced-motion", "u"), 1, 0),
     (("org.gnome.desktop.interface", "enable-animations", "b"), False, True),
     (("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "s"), "0", "1"),

@@ -201,28 +201,18 @@ def test_a_drive_that_lists_no_logs_says_so(page: HealthPage, session: ScriptedS
     assert page.log_body.directory.place.sentence.text() == "No log directory."
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("defects", "words"),
-    [
-        (None, ""),
-        (0, "The grown defect list has 0 elements: sectors that the disk has replaced since it was made."),
-        (1, "The grown defect list has 1 element: a sector that the disk has replaced since it was made."),
-        (
-            1432,
-            "The grown defect list has 1432 elements: sectors that the disk has replaced since it was made.",
-        ),
-    ],
-)
-def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(
-    page: HealthPage, session: ScriptedSession, defects: int | None, words: str
-) -> None:
-    counted = DriveLogs(counters=(ScsiErrorCounter("read", 6, 2),), grown_defects=defects)
+def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(page: HealthPage, session: ScriptedSession) -> None:
+    counted = DriveLogs(counters=(ScsiErrorCounter("read", 6, 2),), grown_defects=1432)
     session.answers["drive-logs"] = lambda _args: counted
     page.log_body.bring(page.log_body.errors)
-    assert page.log_body.errors.words.text() == words
-    rows = {row.label: row.value for part in drive_logs.sections(counted) for row in part.rows}
-    assert rows.get("Grown defects") == (None if defects is None else str(defects))
+    many = "The grown defect list has {} elements: sectors that the disk has replaced since it was made."
+    assert page.log_body.errors.words.text() == many.format(1432)
+    one = "The grown defect list has 1 element: a sector that the disk has replaced since it was made."
+    for defects, words in ((None, ""), (0, many.format(0)), (1, one)):
+        logs = replace(counted, grown_defects=defects)
+        assert drive_logs.error_words(logs) == words
+        rows = {row.label: row.value for part in drive_logs.sections(logs) for row in part.rows}
+        assert rows.get("Grown defects") == (None if defects is None else str(defects))
 
 
 def test_json_has_what_the_text_has_of_logs_and_self_tests(page: HealthPage, session: ScriptedSession) -> None:

@@ -14,8 +14,8 @@ from disktune_contract.settings.setting import Medium, Offer, Source, State, Sta
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset, PresetButton, PresetError, Wish
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import Machine, ScriptedSession, a_drive, hard_disk
-from tests.gui.support import services_of
+from tests.gui.scripted_session import a_drive, hard_disk
+from tests.gui.settings.test_settings_page import Desk
 from tests.sample_drive import make_drive
 
 HEAD = "[preset]\nname = Test\nmedia = hdd, ssd\nabout = For tests.\n\n"
@@ -189,16 +189,9 @@ def test_a_kind_of_drive_that_a_setting_is_not_for_is_left_alone() -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> SettingsPage:
-    session = ScriptedSession()
-    Machine(session)
-    session.bring(a_drive(), a_drive("sdb", "Other"))
-    found = SettingsPage(services_of(session))
-    qtbot.addWidget(found)
-    found.resize(900, 760)
-    found.show()
-    found.show_drive(a_drive())
-    found.set_active(True)
-    return found
+    desk = Desk(qtbot)
+    desk.session.bring(a_drive(), a_drive("sdb", "Other"))
+    return desk.page
 
 
 def named(name: str) -> Preset:
@@ -220,6 +213,8 @@ def test_a_preset_lays_its_changes_out_and_says_why(page: SettingsPage) -> None:
     page.undo_action.trigger()
     assert page.review.lines == (), "one step of undo takes the whole preset back"
     assert "Minimum Wear" not in row.accessibleDescription()
+    page.redo_action.trigger()
+    assert "128 → 254" in page.review.text()
 
 
 def test_a_row_that_a_preset_leaves_alone_says_why(page: SettingsPage) -> None:

@@ -29,6 +29,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.controls.page import Page
 from disktune_gui.demo.recorder_tools import VARIABLE
+from disktune_gui.desktop import clipboard
 from disktune_gui.desktop.event_loop import RESTART
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.page import ExperimentPage
@@ -36,6 +37,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.paste.dialog import PasteDialog
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
@@ -87,10 +89,11 @@ class Room:
         self.services.archive.store.add(old)
 
     def go_to_the_start(self) -> None:
-        """Go to where the program starts, with the Overview to come of each drive, and count anew."""
-        for name in (DISK, "sdc", "md0", ""):
-            self.window.panel.choose(name)
-            self.window.tabs.setCurrentIndex(Tab.OVERVIEW if name else Tab.HOME)
+        """Go to where the program starts, with the Overview of a drive to come, and count anew."""
+        if self.window.parts.drive is not None:
+            self.window.tabs.setCurrentIndex(Tab.OVERVIEW)
+        self.window.panel.choose("")
+        self.window.tabs.setCurrentIndex(Tab.HOME)
         self.hand.clicks = 0
 
     def drive(self, name: str) -> Drive:
@@ -270,6 +273,7 @@ def noise_of_three_drives(room: Room) -> None:
     room.bot.waitUntil(lambda: page.all_drives.has_answered(page.all_drives.drives()))
     # A failing drive gets no such change.
     room.bot.waitUntil(lambda: room.services.health_news.fails(room.drive("sde")))
+    room.bot.waitUntil(lambda: AAM in page.all_drives.view.editors)
     editor: Any = page.all_drives.view.editors[AAM]
     room.hand.press(editor.off)
     assert {drive.name for drive, _ in page.drafting.plans()} == {"sdc", "sdf", "sdg"}
@@ -277,6 +281,24 @@ def noise_of_three_drives(room: Room) -> None:
     room.keep()
     for name in ("sdc", "sdf", "sdg"):
         assert room.value(name, AAM) == 0
+
+
+def a_pasted_line_tried(room: Room) -> None:
+    """The key that pastes is counted, too; one trial has the drives of the line."""
+    clipboard.copy("hdparm -a1024 -S242 /dev/sd[cdfg]")
+    room.window.activateWindow()
+    room.bot.waitUntil(room.window.isActiveWindow)
+    room.hand.clicks += 1
+    keyboard.keyClick(room.window.panel.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialogs = [one for one in room.window.findChildren(PasteDialog) if one.isVisible()]
+    room.hand.press(dialogs[0].apply)
+    place = room.settings.trial_place
+    room.bot.waitUntil(lambda: {bar.drive.name for bar in place.bars.values()} == {"sdc", "sdd", "sdf", "sdg"})
+    # The files on sdf follow their array.
+    assert [room.value(name, AHEAD) for name in ("sdd", "sdf")] == [512, 128]
+    place.answer(keep=False)
+    room.bot.waitUntil(lambda: not place.bars)
+    assert room.value("sdd", AHEAD) == 128
 
 
 def undo_everything(room: Room) -> None:
@@ -404,6 +426,7 @@ ERRANDS = {
         # “For good” only when it has been kept: that click is counted.
         Errand(sleep_after_twenty_minutes_for_good, 3),
         Errand(noise_of_three_drives, 4, drive=""),
+        Errand(a_pasted_line_tried, 2, drive=""),
         Errand(quiet_for_good, 3),
     ),
     "standby": (

@@ -111,7 +111,11 @@ class TestAsking:
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
             (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
         ):
-            session.answers["check-folder"] = lambda _args, answer=answer: answer
+
+            def found(_args: object, answer: object = answer) -> object:
+                return answer
+
+            session.answers["check-folder"] = found
             ask(page, folder="/y")
             page.form.folder.set_path("/x")
             assert page.form.warning.text().startswith(why)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -192,19 +191,3 @@ def test_the_key_works_in_a_field_that_would_cut_its_line_with_it(window: MainWi
     assert field.text() == "sda"
     [dialog] = window.findChildren(SearchDialog)
     assert dialog.isVisible()
-
-
-@pytest.mark.slow
-def test_it_is_quick_with_two_hundred_drives(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
-    session.bring(*(make_drive(f"sd{chr(97 + n // 26)}{chr(97 + n % 26)}", serial=f"S{n}") for n in range(200)))
-    begun = time.process_time()
-    dialog = open_search(window)
-    for text in ("s", "sp", "spi", "spin", "S199"):
-        dialog.field.setText(text)
-    assert time.process_time() - begun < 1.0, "opening it and five letters, of this process alone"
-    item = dialog.found.topLevelItem(0)
-    assert item is not None
-    assert item.text(0) == "Example sdhr"
-    dialog.close()

@@ -29,7 +29,6 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import VERBS, Class
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_gui.client import elevation
@@ -38,7 +37,8 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.icons import CrossButton
-from tests.gui.scripted_session import Fails, WindowSession, a_drive
+from tests.gui.mainwindow.test_first_start import LockedSession
+from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive
 
@@ -57,7 +57,7 @@ SAVED = SavedList(
 )
 
 
-class BareSession(WindowSession):
+class BareSession(LockedSession):
     """May only look. Notes what asks for more than that, and refuses it; a password is refused with *denial*."""
 
     def __init__(self, place: HelperLauncher, denial: str = "") -> None:
@@ -65,20 +65,11 @@ class BareSession(WindowSession):
         self._denial = denial
         self.denials: list[str] = []
         """What was said to those who asked for the password; no two are the same."""
-        self._class = Class.BROWSE
         self.offences: list[str] = []
         # A user who may only look is refused by the kernel what reads a raw drive.
         self.answers["flicker"] = lambda _args: Fails(Fault.PERMISSION, "Permission denied.")
         self.answers["saved"] = lambda _args: SAVED
         self.answers["actions"] = lambda _args: ActionList(tuple(ActionState(one.id, True) for one in ACTIONS))
-        self.refuse_the_rest()
-
-    @property
-    def can_unlock(self) -> bool:
-        return self.place.can_elevate
-
-    def may(self, verb: str) -> bool:
-        return Class.BROWSE in VERBS[verb].classes
 
     def _ask(self, verb: str, args: object, done: object, failed: object) -> None:
         if not self.may(verb):
@@ -242,8 +233,8 @@ def address(widget: QWidget) -> object:
 def test_no_enabled_button_only_fails(start: Callable[..., MainWindow], machine: str) -> None:
     window = start(machine)
     failed: list[str] = []
-    for tab in Tab:
-        for drive in ("", *(drive.name for drive in window.session.drives)):
+    for drive in ("", *(drive.name for drive in window.session.drives)):
+        for tab in Tab:
             window.panel.choose(drive)
             window.tabs.setCurrentIndex(tab)
             if window.tabs.currentIndex() == tab:

@@ -26,15 +26,10 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tab", [tab for tab in Tab if tab.declared.charted])
-def test_a_page_of_charts_says_what_to_install(window: MainWindow, tab: Tab) -> None:
-    page = window.page(tab)
-    assert isinstance(page, WithoutCharts)
-    assert INSTALL_COMMAND in page.words.text()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("tab", [tab for tab in Tab if not tab.declared.charted])
-def test_every_other_page_is_there(window: MainWindow, tab: Tab) -> None:
-    assert not isinstance(window.page(tab), WithoutCharts)
-    window.tabs.setCurrentIndex(tab)
+def test_a_page_of_charts_says_what_to_install_and_every_other_page_is_there(window: MainWindow) -> None:
+    for tab in Tab:
+        page = window.page(tab)
+        assert isinstance(page, WithoutCharts) is tab.declared.charted, tab
+        if isinstance(page, WithoutCharts):
+            assert INSTALL_COMMAND in page.words.text()
+        window.tabs.setCurrentIndex(tab)

@@ -124,10 +124,6 @@ class TestSeen:
         assert changes(page) == {1.0}, "twice as fast as the run before"
         assert page.selected.compare.currentData() == OLDER[0].envelope.at
 
-    def test_a_raw_drive_has_no_column_of_writes(self, page: ResultsPanel) -> None:
-        select(page, RAW)
-        assert page.selected.grid.cells.grid.columns == (RequestKind.READ,)
-
     def test_the_cell_that_is_clicked_has_the_chart_the_words_and_the_conditions(self, page: ResultsPanel) -> None:
         select(page, NEWER)
         assert page.selected.words.text().startswith("3.00 GB/s")

@@ -1,7 +1,7 @@
 """A logind on a bus of the test: run by the system's Python, it lends a pipe to whoever inhibits, as logind does.
 
-What happens is written to standard output, a line of JSON each: ``took`` with what was asked for, and ``released``
-when nobody has the other end of the pipe any more.
+It says "ready" when it can be asked. What happens then is written to standard output, a line of JSON each:
+``took`` with what was asked for, and ``released`` when nobody has the other end of the pipe any more.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def main(refuses: bool) -> None:
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(MANAGER).interfaces[0], called, None, None)
     loop = GLib.MainLoop()
-    Gio.bus_own_name_on_connection(bus, NAME, 0, lambda *_: say(ready=True), None)
+    Gio.bus_own_name_on_connection(bus, NAME, 0, lambda *_: print("ready", flush=True), None)
     GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, lambda *_: loop.quit())
     loop.run()
 

@@ -22,9 +22,9 @@ from disktune_gui.services.checkups import Checkups
 from disktune_gui.services.fwupd import SUPPORTED, Fwupd, device_of, newest
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
+from tests.gui.services.fakes import needs_gi, started
 from tests.sample_drive import make_drive
 
-FAKE = Path(__file__).with_name("fake_fwupd.py")
 DRIVE = make_drive(model="Samsung SSD 860 EVO 1TB", firmware="RVT04B6Q")
 DEVICE = {
     "DeviceId": "abc",
@@ -79,16 +79,7 @@ def start(bus: str, tmp_path: Path) -> Iterator[Start]:
 
     def begin(devices: list[dict[str, Any]], upgrades: Any) -> None:
         (tmp_path / "told.json").write_text(json.dumps({"devices": devices, "upgrades": {"abc": upgrades}}))
-        daemon = subprocess.Popen(
-            ["/usr/bin/python3", FAKE, tmp_path / "told.json"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": bus},
-        )
-        running.append(daemon)
-        assert daemon.stdout is not None
-        assert daemon.stdout.readline() == "ready\n"
+        running.append(started("fake_fwupd.py", bus, tmp_path / "told.json"))
 
     yield begin
     for daemon in running:
@@ -114,10 +105,6 @@ def asked(qtbot: QtBot, bus: str) -> Iterator[Callable[[], FirmwareFacts | None]
 
 
 Asked = Callable[[], FirmwareFacts | None]
-needs_gi = pytest.mark.skipif(
-    subprocess.run(["/usr/bin/python3", "-c", "import gi"], capture_output=True, check=False).returncode != 0,
-    reason="the system's Python has no gi",
-)
 
 
 @pytest.mark.slow

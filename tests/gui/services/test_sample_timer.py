@@ -17,14 +17,11 @@ from disktune_gui.client.elevation import INSTALL_COMMAND, HelperLauncher
 from disktune_gui.services.sample_timer import SWITCH_OFF, SWITCH_ON, SampleTimer, TimerState
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
+from tests.gui.services.fakes import needs_gi, started
 
-FAKE = Path(__file__).with_name("fake_systemd.py")
 NO_FILE = ("org.freedesktop.DBus.Error.FileNotFound", "No such file or directory")
 DENIED = ("org.freedesktop.DBus.Error.AccessDenied", "Permission denied")
-pytestmark = pytest.mark.skipif(
-    subprocess.run(["/usr/bin/python3", "-c", "import gi"], capture_output=True, check=False).returncode != 0,
-    reason="the system's Python has no gi",
-)
+pytestmark = needs_gi
 
 
 class Machine:
@@ -50,16 +47,7 @@ class Machine:
         self.file.write_text(json.dumps(told))
 
     def start(self) -> None:
-        daemon = subprocess.Popen(
-            ["/usr/bin/python3", FAKE, self.file],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": self.bus},
-        )
-        self.daemons.append(daemon)
-        assert daemon.stdout is not None
-        assert daemon.stdout.readline() == "ready\n"
+        self.daemons.append(started("fake_systemd.py", self.bus, self.file))
 
     def calls(self) -> list[list[Any]]:
         found: list[list[Any]] = json.loads(self.file.read_text())["calls"]
@@ -133,13 +121,6 @@ def test_nothing_is_shown_before_systemd_said_it(machine: Machine) -> None:
     machine.timer.read()
     assert machine.after(lambda: None)[0] is TimerState.ON, "what is under way is not asked for twice"
     assert sum(one[2] for one in machine.calls()) == 3
-
-
-def test_what_others_change_is_seen_at_the_next_look(machine: Machine) -> None:
-    machine.start()
-    machine.read()
-    machine.tell("enabled", "active")
-    assert machine.read() == (TimerState.ON, "")
 
 
 def test_a_refusal_leaves_the_state_as_it_is_and_says_why(machine: Machine) -> None:

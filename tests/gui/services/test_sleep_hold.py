@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,13 +26,10 @@ from disktune_gui.services.long_trials import LongTrials
 from tests.amounts import PATIENCE_S
 from tests.gui.benchmarks import SDA
 from tests.gui.scripted_session import Fails, ScriptedSession
+from tests.gui.services.fakes import needs_gi, started
 from tests.gui.support import services_of
 
-FAKE = Path(__file__).with_name("fake_logind.py")
-pytestmark = pytest.mark.skipif(
-    subprocess.run(["/usr/bin/python3", "-c", "import gi"], capture_output=True, check=False).returncode != 0,
-    reason="the system's Python has no gi",
-)
+pytestmark = needs_gi
 ASKED = {"took": ["sleep", "DiskTune", "Measuring or testing.", "block"]}
 
 
@@ -44,14 +40,7 @@ class Computer:
         self.qtbot, self.name = qtbot, f"logind of {os.getpid()} {bus}"
         self.logind: subprocess.Popen[str] | None = None
         if "absent" not in words:
-            self.logind = subprocess.Popen(
-                ["/usr/bin/python3", FAKE, *words],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": bus},
-            )
-            assert self.said() == {"ready": True}
+            self.logind = started("fake_logind.py", bus, *words)
         self.session = session = ScriptedSession()
         session.drives = (SDA,)
         session.answers |= {"measure": lambda _args: Started(7), "measure-folder": lambda _args: Started(8)}

@@ -11,24 +11,18 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
-from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.settings.test_settings_page import Desk
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> SettingsPage:
     """A page for a disk that udisks polls."""
-    session = ScriptedSession()
-    machine = Machine(session)
-    session.answers["settings"] = lambda _args: StateList(
-        tuple(machine.states.values()), Surroundings(polled=True)
+    desk = Desk(qtbot)
+    desk.session.answers["settings"] = lambda _args: StateList(
+        tuple(desk.machine.states.values()), Surroundings(polled=True)
     )
-    found = SettingsPage(services_of(session))
-    qtbot.addWidget(found)
-    found.show()
-    found.show_drive(a_drive())
-    found.set_active(True)
-    return found
+    desk.page.reload()
+    return desk.page
 
 
 def row(page: SettingsPage, setting: str, value: int | None = None) -> SettingRow:

@@ -24,17 +24,22 @@ from tests.gui.support import services_of
 
 
 class Desk:
-    """A page on screen, its session and the machine behind it."""
+    """A page on screen, its session and the machine behind it; `again` opens another, as the next start would."""
 
     def __init__(self, qtbot: QtBot, privilege: Class = Class.TUNE) -> None:
+        self.qtbot = qtbot
         self.session = ScriptedSession(privilege)
         self.machine = Machine(self.session)
+        self.page = self.again()
+
+    def again(self) -> SettingsPage:
         self.page = SettingsPage(services_of(self.session))
-        qtbot.addWidget(self.page)
+        self.qtbot.addWidget(self.page)
         self.page.resize(860, 720)
         self.page.show()
         self.page.show_drive(a_drive())
         self.page.set_active(True)
+        return self.page
 
     def editor(self, setting: str) -> Any:
         return self.page.rows[setting].editor
@@ -51,6 +56,10 @@ class Desk:
 
     def applied(self) -> list[Any]:
         return self.session.of("apply")
+
+    def seen(self) -> set[str]:
+        """Return the settings whose rows are in sight."""
+        return {name for name, row in self.page.rows.items() if row.isVisible()}
 
 
 @pytest.fixture

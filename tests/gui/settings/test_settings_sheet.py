@@ -6,31 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.settings.setting import Status
-from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
-from tests.gui.support import services_of
-
-
-class Desk:
-    """A page that shows a hard disk; `again` opens another, as the next start of the program would."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        self.qtbot = qtbot
-        self.session = ScriptedSession()
-        self.machine = Machine(self.session)
-        self.page = self.again()
-
-    def again(self) -> SettingsPage:
-        self.page = SettingsPage(services_of(self.session))
-        self.qtbot.addWidget(self.page)
-        self.page.resize(860, 720)
-        self.page.show()
-        self.page.show_drive(a_drive())
-        self.page.set_active(True)
-        return self.page
-
-    def seen(self) -> set[str]:
-        return {name for name, row in self.page.rows.items() if row.isVisible()}
+from tests.gui.scripted_session import a_drive
+from tests.gui.settings.test_settings_page import Desk
 
 
 @pytest.fixture

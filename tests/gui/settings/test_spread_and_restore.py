@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import Applied, Apply
 from disktune_contract.messages.faults import Fault
 from disktune_contract.settings.saved import SavedList
@@ -178,3 +178,35 @@ def test_a_dialog_that_may_not_apply_at_once_does_not_offer_it(qtbot: QtBot) -> 
     dialog = RestoreDialog((), ())
     qtbot.addWidget(dialog)
     assert dialog.at_once.isHidden()
+
+
+def test_values_from_elsewhere_are_one_trial_of_all_their_drives(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.attempt({drive: {APM: 64} for drive in DRIVES[:2]})
+    assert fleet.applied() == ["sda", "sdb"]
+    assert not fleet.session.of("keep")
+
+
+def test_a_volume_is_listed_for_them(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    volume = replace(DRIVES[2], name="dm-0", kind=DriveKind.VOLUME)
+    fleet.states["dm-0"] = fleet.states["sdc"]
+    fleet.session.bring(*DRIVES, volume)
+    fleet.page.attempt({volume: {APM: 64}})
+    fleet.settle()
+    assert fleet.applied() == ["dm-0"]
+
+
+def test_they_wait_beside_changes_that_were_not_asked_for(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.propose(DRIVES[0], "block.read_ahead", 256)
+    fleet.page.attempt({DRIVES[0]: {APM: 64}})
+    assert not fleet.applied()
+    assert {line.setting for line in fleet.page.review.lines} == {APM, "block.read_ahead"}
+
+
+def test_they_wait_for_consent(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.page.attempt({DRIVES[0]: {CACHE: True}})
+    assert not fleet.applied()
+    assert fleet.page.review.consent(CACHE) is not None

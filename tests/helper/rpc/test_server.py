@@ -80,6 +80,8 @@ def test_a_line_in_pieces_and_two_lines_in_one(window: Open) -> None:
     for piece in ('{"id":1,"op":', '"alive","args":{}}\n{"id":2,', '"op":"alive","args":{}}\n\n'):
         opened.send(piece)
     assert {opened.line()["id"], opened.line()["id"]} == {1, 2}
+    opened.send('{"id":3,"op":"alive","args":{}}')
+    assert opened.rest() == [], "half a line at the end is no request"
 
 
 def test_a_mistake_of_the_program_is_answered_without_its_details(

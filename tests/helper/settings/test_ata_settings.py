@@ -239,6 +239,8 @@ def test_a_quiet_drive_that_knows_two_levels_is_found_out(bench: Bench) -> None:
         ("ata.statistics_notice", True, 0x63),
         ("ata.link_slumber", True, 0x10),
         ("ata.power_up_in_standby", True, 0x06),
+        # SCT feature control can force the cache, whatever SET FEATURES says.
+        ("ata.write_cache", False, 0x82),
     ],
 )
 def test_what_is_accepted_and_not_done_is_found_out(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -421,18 +421,27 @@ def commands(bench: Bench, name: str) -> list[int]:
     return [task.command for task in drive.log]
 
 
-def test_a_sleeping_drive_gets_no_command_at_all(
+def test_an_awake_drive_is_asked_each_hour_and_told_of_and_a_sleeping_one_gets_no_command_at_all(
     qapp: QCoreApplication, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     hours, tree = through_the_helper(bench, tmp_path, monkeypatch)
-    sleeper = bench.world.drives["sdd"].ata
+    awake, sleeper = bench.world.drives["sdb"].ata, bench.world.drives["sdd"].ata
+    assert awake is not None
     assert sleeper is not None
     assert sleeper.power is Power.STANDBY
     hours.pass_by(6 * HOUR, lambda: tree.works("sdb"))
+    assert commands(bench, "sdb").count(0xB0) == 6 * 3
+    assert hours.titles() == []
+    next(one for one in awake.smart.attributes if one.number == 197).raw = 3
+    hours.pass_by(6 * HOUR, lambda: tree.works("sdb"))
+    assert hours.titles() == ["sdb: New pending sectors"]
+    for drive in (awake, sleeper):
+        drive.self_tests.tests.append(LoggedTest(EXTENDED, READ_FAILED, 100, 4, 4711))
+    hours.pass_by(6 * HOUR, lambda: tree.works("sdb"))
+    assert hours.titles() == ["sdb: Failed self-test"]
     assert commands(bench, "sdd") == []
     assert sleeper.power is Power.STANDBY
-    assert commands(bench, "sdb").count(0xB0) == 6 * 3, "the other one was asked all the time"
 
 
 def test_an_hour_of_tray_and_timer_wakes_no_drive(
@@ -473,32 +482,3 @@ def test_a_drive_that_fell_asleep_after_its_work_is_asked_once_whether_it_sleeps
     # IDENTIFY DEVICE and CHECK POWER MODE, which no drive wakes up for.
     assert commands(bench, "sdd") == [0xEC, 0xE5]
     assert sleeper.power is Power.STANDBY
-
-
-def test_a_rise_in_the_drive_itself_is_told_once(
-    qapp: QCoreApplication, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    hours, tree = through_the_helper(bench, tmp_path, monkeypatch)
-    work: Callable[[], None] = lambda: tree.works("sdb")  # noqa: E731
-    hours.pass_by(6 * HOUR, work)
-    assert hours.titles() == []
-    drive = bench.world.drives["sdb"].ata
-    assert drive is not None
-    next(one for one in drive.smart.attributes if one.number == 197).raw = 3
-    hours.pass_by(6 * HOUR, work)
-    assert hours.titles() == ["sdb: New pending sectors"]
-
-
-def test_a_self_test_that_failed_is_found_in_the_log_of_an_awake_drive_alone(
-    qapp: QCoreApplication, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    hours, tree = through_the_helper(bench, tmp_path, monkeypatch)
-    for name in ("sdb", "sdd"):
-        drive = bench.world.drives[name].ata
-        assert drive is not None
-        drive.self_tests.tests.append(LoggedTest(EXTENDED, READ_FAILED, 100, 4, 4711))
-    hours.pass_by(6 * HOUR, lambda: tree.works("sdb"))
-    assert hours.titles() == ["sdb: Failed self-test"]
-    assert commands(bench, "sdd") == []

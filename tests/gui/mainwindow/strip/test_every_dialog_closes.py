@@ -23,6 +23,7 @@ from disktune_gui.mainwindow.hdparm_help import HdparmHelp
 from disktune_gui.mainwindow.search_dialog import SearchDialog, SearchIndex
 from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.trim_dialog import TrimDialog
+from disktune_gui.paste.dialog import PasteDialog, PasteRoutes
 from disktune_gui.profiles.chooser import ProfileChooser
 from disktune_gui.report.problem import ProblemDialog
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, TakeoverDialog
@@ -47,6 +48,7 @@ DIALOGS: dict[str, Callable[[Services], QDialog]] = {
         of_folder("/srv", "write.long"), [SSD], None, services.preferences
     ),
     "NoteDialog": lambda services: NoteDialog(services.drive_notes, SSD),
+    "PasteDialog": lambda services: PasteDialog(services, PasteRoutes(print, print, print, print), "hdparm"),
     "ProblemDialog": lambda _: ProblemDialog("Text"),
     "ProfileChooser": lambda _: ProfileChooser(Target.DRIVE, "drive.direct"),
     "RestoreDialog": lambda _: RestoreDialog((), ()),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -27,8 +26,8 @@ from disktune_gui.services.udisks import Udisks, UdisksError
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, free, objects, stick
+from tests.gui.services.fakes import needs_gi, started
 
-FAKE = Path(__file__).with_name("fake_udisks.py")
 BUSY = f"{NAME}.Error.DeviceBusy"
 
 
@@ -274,11 +273,6 @@ def test_a_card_that_is_mounted_again_is_not_safe_any_more_nor_one_that_was_take
 
 # -- over the bus ------------------------------------------------------------------------------------------
 
-needs_gi = pytest.mark.skipif(
-    subprocess.run(["/usr/bin/python3", "-c", "import gi"], capture_output=True, check=False).returncode != 0,
-    reason="the system's Python has no gi",
-)
-
 
 class Served:
     """A udisks2 on the bus, and an ejector that asks it."""
@@ -287,15 +281,7 @@ class Served:
         self.qtbot = qtbot
         told = folder / "told.json"
         told.write_text(json.dumps({"objects": objects(), "errors": errors}))
-        self.daemon = subprocess.Popen(
-            ["/usr/bin/python3", FAKE, told],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": bus},
-        )
-        assert self.daemon.stdout is not None
-        assert self.daemon.stdout.readline() == "ready\n"
+        self.daemon = started("fake_udisks.py", bus, told)
 
     def calls(self) -> list[list[Any]]:
         """Return what it was asked, after its end."""

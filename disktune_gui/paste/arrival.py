@@ -1,0 +1,54 @@
+"""How a text gets here: from the clipboard, or dropped on the window, as text or as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QEvent, QFile, QFileInfo, QIODevice, QMimeData, QObject
+from PyQt6.QtGui import QDropEvent, QGuiApplication
+from PyQt6.QtWidgets import QWidget
+
+MOST_BYTES = 256 * 1024
+"""Of a file; a script is shorter."""
+
+
+def text_of(mime: QMimeData) -> str:
+    """Return the text of what is dragged: itself, or of the first file, the beginning; empty if it is none."""
+    for url in mime.urls():
+        path = url.toLocalFile()
+        if not path or not QFileInfo(path).isFile():
+            continue
+        file = QFile(path)
+        if file.open(QIODevice.OpenModeFlag.ReadOnly):
+            data = bytes(file.read(MOST_BYTES))
+            file.close()
+            return "" if b"\0" in data else data.decode(errors="replace")
+    return "" if mime.hasUrls() else mime.text()
+
+
+def on_clipboard() -> str:
+    """Return the text on the clipboard, or of the file that was copied; empty if there is none."""
+    clipboard = QGuiApplication.clipboard()
+    mime = clipboard.mimeData() if clipboard is not None else None
+    return text_of(mime) if mime is not None else ""
+
+
+class Drops(QObject):
+    """Takes what is dropped on *window* where no field takes it; *take* gets the text."""
+
+    def __init__(self, window: QWidget, take: Callable[[str], object]) -> None:
+        super().__init__(window)
+        self._take = take
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Accept a drag with a text or a file in it, and take it when it is dropped."""
+        if not isinstance(event, QDropEvent) or (mime := event.mimeData()) is None:
+            return super().eventFilter(watched, event)
+        if not (mime.hasText() or mime.hasUrls()):
+            return super().eventFilter(watched, event)
+        event.acceptProposedAction()
+        if event.type() is QEvent.Type.Drop and (text := text_of(mime)):
+            self._take(text)
+        return True

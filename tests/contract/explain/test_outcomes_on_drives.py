@@ -1,0 +1,156 @@
+"""What the parts of a pasted text mean for the drives that are here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
+from disktune_contract.explain.outcomes import (
+    AnsweringDrive,
+    PartOutcome,
+    PartVerdict,
+    outcomes,
+    plan,
+    unknown_names,
+)
+from disktune_contract.explain.part import Kind, Part
+from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
+from disktune_contract.settings.setting import Source, State, Status, Value
+
+AHEAD, APM, STANDBY, CACHE, LIMIT = (
+    *("block.read_ahead", "ata.apm", "ata.standby_timer"),
+    *("ata.write_cache", "md.speed_limit_min"),
+)
+
+
+def known(name: str, kind: DriveKind = DriveKind.ATA, **values: Value | None) -> AnsweringDrive:
+    partitions = (Partition(f"{name}1", 2048, 10**9),)
+    drive = Drive(
+        name=name, kind=kind, identity=f"wwn:{name}", diskseq=1, model="", serial=f"S {name}", firmware="1",
+        wwn="", size_bytes=10**12, logical_sector_bytes=512, physical_sector_bytes=4096, rotational=True,
+        removable=False, read_only=False, link="", temperature_c=None, partitions=partitions, usage=Usage(),
+    )  # fmt: skip
+    there: dict[str, Value | None] = {AHEAD: 128, APM: 254, STANDBY: None, CACHE: False}
+    if kind is DriveKind.ARRAY:
+        there = {LIMIT: 1000}
+    there |= {key.replace("_", ".", 1): value for key, value in values.items()}
+    states = (State(one, Status.OK, value, Source.LIVE) for one, value in there.items())
+    return AnsweringDrive(drive, tuple(states))
+
+
+SDA, SDB, NVME, MD0 = (
+    known("sda"),
+    known("sdb", block_read_ahead=512),
+    known("nvme0n1", DriveKind.NVME),
+    known("md0", DriveKind.ARRAY),
+)
+MINE = (SDA, SDB, NVME, MD0)
+
+
+def part(setting: str, value: Value, *targets: str, line: int = 1) -> Part:
+    return Part("-x", line, Kind.SETTING, setting, value, targets=targets)
+
+
+def of(*parts: Part, mine: tuple[AnsweringDrive, ...] = MINE) -> list[tuple[PartVerdict, tuple[str, ...]]]:
+    return [(one.verdict, one.drives) for one in outcomes(parts, mine)]
+
+
+@pytest.mark.parametrize(
+    ("target", "drives"),
+    [
+        ("sda", ("sda",)),
+        ("/dev/sda", ("sda",)),
+        ("sda1", ("sda",)),
+        ("sd[ab]", ("sda", "sdb")),
+        ("sd*", ("sda", "sdb")),
+        ("nvme0", ("nvme0n1",)),
+        ("/dev/disk/by-id/ata-X_S_sdb", ("sdb",)),
+    ],
+)
+def test_names_patterns_partitions_and_links_find_their_drives(target: str, drives: tuple[str, ...]) -> None:
+    found = outcomes((part(AHEAD, 1024, target),), MINE)
+    assert tuple(name for one in found for name in one.drives) == drives
+
+
+@pytest.mark.parametrize("target", ["hda", "$DEV", "sd[x-z]", "/dev/disk/by-id/ata-OTHER"])
+def test_a_name_that_no_drive_has_is_asked_for(target: str) -> None:
+    wanted = (part(AHEAD, 1024, target),)
+    assert of(*wanted) == [(PartVerdict.WHICH, ())]
+    assert unknown_names(wanted, MINE) == (target,)
+    assert plan(outcomes(wanted, MINE, {target: "sdb"})) == {"sdb": {AHEAD: 1024}}
+
+
+def test_a_setting_without_a_drive_is_asked_for_but_one_of_the_machine_is_not() -> None:
+    assert unknown_names((part(AHEAD, 1024),), MINE) == ("",)
+    assert of(part(LIMIT, 50_000)) == [(PartVerdict.CHANGES, ("md0",))]
+
+
+def test_drives_with_the_same_value_are_together_and_what_can_be_tried_is_first() -> None:
+    found = of(part(AHEAD, 512, "sdb", "nvme0n1", "sda"))
+    assert found == [(PartVerdict.CHANGES, ("nvme0n1", "sda")), (PartVerdict.ALREADY, ("sdb",))]
+
+
+def test_of_two_values_the_later_one_counts_unless_a_person_chooses_the_other() -> None:
+    first, last = part(AHEAD, 1024, "sda", "sdb"), part(AHEAD, 2048, "sda", line=2)
+    found = outcomes((first, last), MINE)
+    assert [(one.verdict, one.drives, one.doubtful) for one in found] == [
+        (PartVerdict.CHANGES, ("sdb",), False),
+        (PartVerdict.CARE, ("sda",), True),
+        (PartVerdict.CHANGES, ("sda",), False),
+    ]
+    assert plan(one for one in found if not one.doubtful) == {"sdb": {AHEAD: 1024}, "sda": {AHEAD: 2048}}
+    assert plan(found[1:2]) == {"sda": {AHEAD: 1024}}
+
+
+def test_a_look_does_not_come_after_a_value() -> None:
+    look = replace(part(AHEAD, 0, "sda", line=2), kind=Kind.LOOK, value=None)
+    assert of(part(AHEAD, 1024, "sda"), look) == [(PartVerdict.CHANGES, ("sda",)), (PartVerdict.LOOKS, ("sda",))]
+    [_, shown] = outcomes((part(AHEAD, 1024, "sda"), look), MINE)
+    assert shown.now == 128
+
+
+def test_the_reasons_why_not_are_those_of_the_rules() -> None:
+    [lacks] = outcomes((part("ata.aam", 128, "sda"),), MINE)
+    assert (lacks.verdict, lacks.why) == (PartVerdict.IMPOSSIBLE, "This drive does not support it.")
+    [fails] = outcomes((part(AHEAD, 512, "sda"),), (replace(SDA, failing=True),))
+    assert fails.why == "The drive is failing. Copy its data first."
+    [beyond] = outcomes((part(APM, 999, "sda"),), MINE)
+    assert beyond.verdict is PartVerdict.IMPOSSIBLE
+
+
+def test_what_can_lose_data_or_wears_needs_care() -> None:
+    def judged(setting: str, value: Value) -> PartOutcome:
+        [found] = outcomes((part(setting, value, "sda"),), MINE)
+        return found
+
+    assert judged(CACHE, True).why == BY_ID[CACHE].danger
+    assert judged(STANDBY, 12).why == "Up to 60 starts an hour wear the drive."
+    assert judged(STANDBY, 242).verdict is PartVerdict.CHANGES
+    assert judged(APM, 1).verdict is PartVerdict.CARE
+    assert judged(APM, 128).verdict is PartVerdict.CHANGES
+
+
+def test_what_no_file_follows_is_left_to_a_person() -> None:
+    sda, volume = Layer("sda", LayerKind.DRIVE, read_ahead_kib=128), Layer("dm-0", LayerKind.CRYPT, ("sda",))
+    stack = Stack(
+        Layers((sda, replace(volume, read_ahead_kib=256)), (FileSystem("253:0", "ext4", ("dm-0",), ("/home",)),))
+    )
+    [found] = outcomes((part(AHEAD, 1024, "sda"),), MINE, stack=stack)
+    assert (found.verdict, found.doubtful) == (PartVerdict.NO_EFFECT, True)
+    assert found.why == "Files on /home follow dm-0 instead: 256 KiB."
+    assert plan([found]) == {"sda": {AHEAD: 1024}}
+
+
+def test_a_drive_that_has_not_answered_is_in_no_plan() -> None:
+    silent = (replace(SDA, states=()),)
+    assert of(part(AHEAD, 1024, "sda"), mine=silent) == [(PartVerdict.UNREAD, ("sda",))]
+    assert plan(outcomes((part(AHEAD, 1024, "sda"),), silent)) == {}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.SETTING])
+def test_nothing_but_a_setting_is_ever_planned(kind: Kind) -> None:
+    found = outcomes((replace(part(AHEAD, 1024, "sda"), kind=kind),), MINE)
+    assert plan(found) == {}

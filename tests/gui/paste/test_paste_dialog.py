@@ -1,0 +1,241 @@
+"""The dialog of a pasted command: its rows, what is ticked, the drive that is asked for, and what leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from disktune_contract import workloads
+from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.explain.outcomes import PartVerdict
+from disktune_contract.explain.part import Kind, Part
+from disktune_contract.messages.look import StateList
+from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.settings.setting import Change, Source, State, Status, Value
+from disktune_gui.page_declaration import DrivePart
+from disktune_gui.paste import dialog as room
+from disktune_gui.paste.dialog import EXAMPLES, PasteDialog, PasteRoutes
+from disktune_gui.paste.table import DRIVES, MEANING, PART, TICK, VALUES, VERDICT
+from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk, keyboard
+from tests.gui.support import services_of
+
+LINE = "hdparm -B254 -a1024 /dev/sd[ab]"
+AHEAD, APM = "block.read_ahead", "ata.apm"
+
+
+class Desk:
+    """The dialog over two disks, and what it asked of the window."""
+
+    def __init__(self, qtbot: QtBot, text: str, privilege: Class = Class.TUNE) -> None:
+        self.states = {name: {one.setting: one for one in hard_disk()} for name in ("sda", "sdb")}
+        self.session = ScriptedSession(privilege)
+        self.session.answers["settings"] = self._settings
+        self.drives = (a_drive("sda", "First"), a_drive("sdb", "Second"))
+        self.session.bring(*self.drives)
+        self.tried: list[Mapping[Drive, Mapping[str, Value]]] = []
+        self.compared: list[tuple[Drive, tuple[Change, ...]]] = []
+        self.went: list[tuple[str, str]] = []
+        routes = PasteRoutes(
+            self.tried.append,
+            lambda drive, changes: self.compared.append((drive, changes)),
+            lambda drive, part: self.went.append((drive, part)),
+            lambda workload, drive: self.went.append((drive, workload)),
+        )
+        self.services = services_of(self.session)
+        self.dialog = PasteDialog(self.services, routes, text)
+        qtbot.addWidget(self.dialog)
+        self.dialog.show()
+
+    def _settings(self, args: OfDrive) -> StateList:
+        return StateList(tuple(self.states[args.drive.name].values()))
+
+    def set(self, drive: str, setting: str, **changes: Any) -> None:
+        self.states[drive][setting] = replace(self.states[drive][setting], **changes)
+
+    def row(self, row: int) -> list[str]:
+        table = self.dialog.table
+        return [str(table.model().index(row, column).data() or "") for column in range(TICK)]  # type: ignore[union-attr]
+
+    def rows(self) -> list[list[str]]:
+        return [self.row(row) for row in range(self.dialog.table.rowCount())]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot, LINE)
+
+
+def test_drives_with_the_same_outcome_share_a_row(desk: Desk) -> None:
+    ahead = next(row for row in desk.rows() if row[MEANING] == "Read-ahead")
+    assert ahead[DRIVES] == "sda, sdb"
+    assert ahead[VALUES] == "128 KiB → 512 KiB"
+    assert ahead[VERDICT].startswith("can be tried")
+
+
+def test_what_is_so_already_is_not_in_the_plan(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "hdparm -a256 /dev/sda")
+    [row] = desk.rows()
+    assert row[VERDICT] == "is so already"
+    assert not desk.dialog.apply.isEnabled()
+
+
+def test_try_takes_the_ticked_rows_of_all_drives_at_once(desk: Desk) -> None:
+    assert desk.dialog.count.text() == "4 changes · 2 drives"
+    desk.dialog.apply.click()
+    assert desk.tried == [{drive: {AHEAD: 512, APM: 254} for drive in desk.drives}]
+    assert not desk.dialog.isVisible()
+
+
+def test_a_row_that_is_left_out_stays_so_when_the_text_goes_on(qtbot: QtBot, desk: Desk) -> None:
+    table = desk.dialog.table
+    place = next(row for row, one in enumerate(table.found) if one.part.setting == APM)
+    table.setCurrentCell(place, DRIVES)
+    keyboard.keyClick(table, Qt.Key.Key_Space)
+    assert desk.dialog.plan() == {drive: {AHEAD: 512} for drive in desk.drives}
+    desk.dialog.edit.appendPlainText("hdparm -W1 /dev/sda")
+    qtbot.waitUntil(lambda: any("Write cache" in row for row in desk.rows()))
+    assert APM not in desk.dialog.plan()[desk.drives[0]]
+
+
+def test_a_tick_says_what_it_is_for(desk: Desk) -> None:
+    table = desk.dialog.table
+    place = next(row for row, one in enumerate(table.found) if one.part.setting == AHEAD)
+    item = table.item(place, TICK)
+    assert item is not None
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Read-ahead, sda, sdb: 128 KiB → 512 KiB"
+
+
+def test_nothing_is_tried_before_every_drive_has_answered(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    desk.session.held = True
+    desk.dialog.edit.setPlainText(LINE)
+    qtbot.waitUntil(lambda: desk.dialog.table.rowCount() > 0)
+    assert {row[VERDICT] for row in desk.rows()} == {"reading…"}
+    assert not desk.dialog.apply.isEnabled()
+    desk.session.held = False
+    desk.session.release()
+    assert desk.dialog.apply.isEnabled()
+
+
+def test_a_name_of_2001_is_asked_for(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "hdparm -a1024 /dev/hda")
+    assert desk.row(0)[DRIVES] == "hda"
+    assert desk.row(0)[VERDICT] == "which drive?"
+    box = desk.dialog.choices["hda"]
+    box.setCurrentIndex(box.findData("sdb"))
+    assert desk.dialog.plan() == {desk.drives[1]: {AHEAD: 512}}
+
+
+def test_what_the_drive_lacks_says_so(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "hdparm -M128 /dev/sda")
+    assert desk.row(0)[VERDICT] == "not possible: This drive does not have it."
+    assert not desk.dialog.apply.isEnabled()
+
+
+def test_an_empty_dialog_offers_lines_to_try(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    assert desk.dialog.examples.isVisible()
+    assert not desk.dialog.table.isVisible()
+    desk.dialog.links[0].click()
+    assert desk.dialog.edit.toPlainText() == EXAMPLES[0]
+    assert desk.dialog.table.isVisible()
+
+
+def test_the_changes_of_one_drive_can_be_measured(qtbot: QtBot, desk: Desk) -> None:
+    assert not desk.dialog.compare.isVisible()
+    one = Desk(qtbot, "hdparm -a1024 /dev/sda")
+    one.dialog.compare.click()
+    assert one.compared == [(one.drives[0], (Change(AHEAD, 128, 512),))]
+
+
+def test_what_cannot_be_read_without_the_password_is_read_with_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "", Class.BROWSE)
+    desk.set("sda", APM, status=Status.LOCKED, value=None, reason="Unlock to read it.")
+    desk.dialog.edit.setPlainText("hdparm -B254 /dev/sda")
+    qtbot.waitUntil(desk.dialog.unlock_bar.isVisible)
+    desk.set("sda", APM, status=Status.OK, value=128, reason="")
+    desk.dialog.unlock_bar.asked.emit()
+    assert not desk.dialog.unlock_bar.isVisible()
+    assert desk.dialog.plan() == {desk.drives[0]: {APM: 254}}
+
+
+PARTS = (
+    Part("dd if=/dev/zero of=/dev/sda", 1, Kind.REFUSED, targets=("sda",), why="Erases all data."),
+    Part("frobnicate", 2, Kind.NOT_UNDERSTOOD),
+    Part("-d1", 3, Kind.NO_EFFECT, targets=("hda",), why="Always used if possible; libata has no switch."),
+    Part("-t", 4, Kind.MEASUREMENT, targets=("sda",), why="“Buffered read” in Benchmark."),
+    Part("-B", 5, Kind.LOOK, APM, targets=("sda",)),
+)
+
+
+def test_what_sets_nothing_has_its_verdict_and_no_tick(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "explain", lambda _text: PARTS)
+    desk = Desk(qtbot, "five lines")
+    words = [(row[PART], row[VERDICT]) for row in desk.rows()]
+    assert [verdict for _, verdict in words] == [
+        "refused",
+        "not understood",
+        "no effect",
+        "is a measurement",
+        "changes nothing",
+    ]
+    assert words[1][0] == "frobnicate"
+    assert desk.row(0)[MEANING] == "Erases all data."
+    assert desk.row(4)[VALUES] == "128"
+    assert desk.dialog.table.ticked() == ()
+
+
+def test_a_measurement_leads_to_the_profile_that_does_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "fio --rw=read --filename=/dev/sda --name=x")
+    desk.dialog.lead.click()
+    [(drive, workload)] = desk.went
+    assert drive == "sda"
+    assert workload in workloads.BY_ID or workload in workloads.PROFILE_BY_ID
+
+
+def test_a_look_at_an_array_leads_to_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    desk.states["md0"] = {}
+    desk.session.bring(*desk.drives, replace(a_drive("md0"), kind=DriveKind.ARRAY))
+    desk.dialog.edit.setPlainText("watch cat /proc/mdstat")
+    qtbot.waitUntil(desk.dialog.lead.isVisible)
+    desk.dialog.lead.click()
+    assert desk.went == [("md0", DrivePart.ARRAY)]
+
+
+def test_what_a_script_would_leave_set_is_said_and_a_boost_offered(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    assert not desk.dialog.left_behind.isVisible()
+    array = replace(a_drive("md0"), kind=DriveKind.ARRAY)
+    desk.states["md0"] = {"md.stripe_cache": State("md.stripe_cache", Status.OK, 256, Source.LIVE)}
+    desk.session.bring(*desk.drives, array)
+    desk.dialog.edit.setPlainText("echo 16384 > /sys/block/md0/md/stripe_cache_size")
+    qtbot.waitUntil(desk.dialog.left_behind.isVisible)
+    assert desk.dialog.plan() == {array: {"md.stripe_cache": 16384}}
+    desk.dialog.boost.click()
+    assert desk.went == [("md0", DrivePart.BOOST)]
+
+
+def test_a_drive_that_fails_gets_only_what_lowers_its_risk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(qtbot, "")
+    monkeypatch.setattr(desk.services.health_news, "fails", lambda drive: drive.name == "sdb")
+    desk.dialog.edit.setPlainText(LINE)
+    qtbot.waitUntil(lambda: desk.dialog.table.rowCount() > 0)
+    # APM that parks no heads lowers its risk.
+    assert desk.dialog.plan() == {desk.drives[0]: {AHEAD: 512, APM: 254}, desk.drives[1]: {APM: 254}}
+    verdicts = {one.drives: one.verdict for one in desk.dialog.table.found if one.part.setting == AHEAD}
+    assert verdicts == {("sda",): PartVerdict.CHANGES, ("sdb",): PartVerdict.IMPOSSIBLE}
+
+
+def test_the_dialog_can_be_read_without_drives(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    desk.session.bring()
+    desk.dialog.edit.setPlainText(LINE)
+    qtbot.waitUntil(lambda: desk.dialog.table.rowCount() > 0)
+    assert {row[VERDICT] for row in desk.rows()} == {"which drive?"}
+    assert not desk.session.of("settings")
