@@ -148,3 +148,13 @@ def test_what_draws_charts_is_loaded_for_a_pointer_that_stays_on_the_tab_of_a_pa
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
     assert done.stdout.split() == ["False", "True"]
+
+
+def test_a_drive_of_the_same_kind_leaves_the_bar_as_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    services = services_of(Session(HelperLauncher(root=False)))
+    tabs = PageTabs(lambda _tab: Anything(services))
+    qtbot.addWidget(tabs)
+    tabs.show_drive(make_drive("sda"))
+    monkeypatch.setattr(tabs.bar, "setTabText", lambda *_: pytest.fail("measured again"))
+    monkeypatch.setattr(tabs.bar, "setTabVisible", lambda *_: pytest.fail("measured again"))
+    tabs.show_drive(make_drive("sdb"))
