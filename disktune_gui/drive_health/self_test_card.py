@@ -303,8 +303,8 @@ class SelfTestCard(Card):
         testing, answer = self.testing, self.testing.asked.answer
         tests = testing.tests
         at = answer.at if tests is not None and tests.running is not None else 0.0
-        shown = (testing.drive, answer.value, answer.why_not, at, testing.busy, testing.awake(), testing.paused)
-        shown += (testing.claims, tuple(testing.kinds.items()))
+        told = (answer.value, answer.why_not, at, testing.claims, tuple(testing.kinds.items()))
+        shown = (testing.drive, told, testing.busy, testing.awake(), testing.paused)
         if shown == self._shown:
             return
         self._shown = shown

@@ -293,7 +293,12 @@ def test_a_file_is_parsed_again_when_it_differs_even_at_the_same_time(
     file.write_text(text, "utf-8")
     parsed: list[str] = []
     parse = preset.parse
-    monkeypatch.setattr(preset, "parse", lambda text, name: parsed.append(name) or parse(text, name))
+
+    def counted(text: str, name: str) -> Preset:
+        parsed.append(name)
+        return parse(text, name)
+
+    monkeypatch.setattr(preset, "parse", counted)
     preset._parsed.cache_clear()
     first = preset.read(file)
     assert preset.read(file) is first
