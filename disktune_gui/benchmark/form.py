@@ -90,7 +90,8 @@ class BenchmarkForm(JobForm):
         for box, widest in ((self.choices.box, WIDEST[0]), (self.target_box, WIDEST[1])):
             box.setMaximumWidth(pixels(self.font(), widest))
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            top.addWidget(box, widest)
+            # Where there is little room they share it: the words of both are about as long.
+            top.addWidget(box, WIDEST[1])
         top.addWidget(self.options_button)
         top.addStretch(1)
         for at_end in (self.views, place):

@@ -120,12 +120,13 @@ class AskedDrives(QObject, Generic[T]):
         """What the drive in view answered."""
         return self.of(self.drive)
 
-    def turn(self, drive: Drive | None) -> bool:
-        """Bring *drive* into view; return whether it is another one, and then forget what was answered."""
+    def turn(self, drive: Drive | None, *, forget: bool = True) -> bool:
+        """Bring *drive* into view; return whether it is another one, and then *forget* what was answered."""
         before, self.drive = self.drive, drive
         if (drive and drive.ref) == (before and before.ref):
             return False
-        self._answers.clear()
+        if forget:
+            self._answers.clear()
         return True
 
     def of(self, drive: Drive | None) -> DriveAnswer[T]:

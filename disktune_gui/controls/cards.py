@@ -213,8 +213,11 @@ class Disclosure(QWidget):
 
     def set_count(self, count: str) -> None:
         """Show *count* at the end of the row."""
+        name = f"{self.row.text()}, {count}" if count else self.row.text()
+        if (count, name) == (self.row.count, self.row.accessibleName()):
+            return
         self.row.count = count
-        self.row.setAccessibleName(f"{self.row.text()}, {count}" if count else self.row.text())
+        self.row.setAccessibleName(name)
         self.row.updateGeometry()
         self.row.update()
 

@@ -130,12 +130,17 @@ class ToneLabel(PlainLabel):
 
     def __init__(self, text: str = "", tone: str = "") -> None:
         super().__init__(text)
-        self._tone = ""
-        self.set_tone(tone)
+        self._tone = tone
+        self._colour()
 
     def set_tone(self, tone: str) -> None:
         """Take the colour of ``good``, ``caution``, ``danger``, ``info`` or ``faint`` text; empty is normal."""
-        self._tone, self._setting = tone, True
+        if tone != self._tone:
+            self._tone = tone
+            self._colour()
+
+    def _colour(self) -> None:
+        tone, self._setting = self._tone, True
         self.setForegroundRole(
             QPalette.ColorRole.PlaceholderText if tone == "faint" else QPalette.ColorRole.WindowText
         )
@@ -151,7 +156,7 @@ class ToneLabel(PlainLabel):
         super().changeEvent(event)
         # Only windows receive a change of the application's palette; their children receive one of their own.
         if event is not None and event.type() == QEvent.Type.PaletteChange and not self._setting:
-            self.set_tone(self._tone)
+            self._colour()
 
 
 # -- labels below both ends of a scale, which shrink before it does ----------------------------------------

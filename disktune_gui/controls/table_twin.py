@@ -234,6 +234,8 @@ class TableTwin(QTableView):
 
     def set_table(self, table: DataTable) -> None:
         """Show *table*; the selected row stays selected."""
+        if table == self.table:
+            return
         anew = table.header != self.table.header
         self._model.set_table(table)
         if anew and self._widest:

@@ -106,6 +106,12 @@ def spoken(chosen: str, wanted: list[str], share: Callable[[str], int | None]) -
     return ENGLISH
 
 
+def follow_degree(degree: str) -> None:
+    """Show temperatures in ``C`` or ``F``; if it is empty, as the desktop does."""
+    imperial = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    formats.fahrenheit = degree == "F" or (imperial and not degree)
+
+
 def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOLDER, degree: str = "") -> str:
     """Translate *application* into the language that is *chosen* or the desktop's; return its code.
 
@@ -116,8 +122,7 @@ def speak(application: QCoreApplication, chosen: str = "", *, folder: Path = FOL
     code = spoken(chosen, system.uiLanguages(), lambda name: share_of(name, folder))
     chooses = chosen == code and QLocale(code).language() is not system.language()
     formats.follow(QLocale(code) if chooses else system)
-    imperial = system.measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    formats.fahrenheit = degree == "F" or (imperial and not degree)
+    follow_degree(degree)
     # Qt writes and reads with these, too.
     QLocale.setDefault(formats.locale)
     if code != ENGLISH:

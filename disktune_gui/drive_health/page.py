@@ -45,6 +45,7 @@ from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, show
 from disktune_gui.health.checkup import whole_section
 from disktune_gui.health.family_text import database_section, warning
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
+from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import FamilyFacts
@@ -185,8 +186,13 @@ class HealthPage(Page):
     def _learn(self, drive: Drive, known: KnownHealth | None, why_not: str) -> None:
         if not is_same(drive, self._drive):
             return
+        again = known is not None and known.repeats(self._known) and why_not == self._untold
         self._known, self._untold = known, why_not
-        self._show()
+        if again:
+            self._show_verdict(drive)
+            self._show_past()
+        else:
+            self._show()
         # What was answered just now is not asked a second time.
         fresh = {} if known is None or why_not else {"health": known.health}
         self.services.checkups.ask(drive, fresh)
@@ -260,10 +266,7 @@ class HealthPage(Page):
             part.setVisible(its)
         self.columns.make_single(single=not its)
         known = self._known
-        now = known.judged if known is not None and known.last is None else None
-        clears = health_words.clears(now) if now is not None else ""
-        locked = self.session.can_unlock and not self.session.may("health")
-        self.card.show_health(health, warning=warning(self._family), clears=clears, locked=locked)
+        self._show_verdict(drive)
         self.self_tests.recommend(urgent=health.state is HealthVerdict.CAUTION)
         # The first section is on the card.
         self._sections = (
@@ -279,6 +282,14 @@ class HealthPage(Page):
         for button in (self.copy_button, self.export_button):
             button.setEnabled(known is not None or self.checkup.checked is not None)
 
+    def _show_verdict(self, drive: Drive) -> None:
+        known = self._known
+        now = known.judged if known is not None and known.last is None else None
+        clears = health_words.clears(now) if now is not None else ""
+        locked = self.session.can_unlock and not self.session.may("health")
+        found = shown(drive, known, self._untold)
+        self.card.show_health(found, warning=warning(self._family), clears=clears, locked=locked)
+
     def _figures(self, health: ShownHealth) -> tuple[FactRow, ...]:
         """Return power-on time and temperature: what is not among the counters."""
         counted = {said(row.label) for row in self.counters.rows}
@@ -291,8 +302,10 @@ class HealthPage(Page):
     def _show_past(self) -> None:
         """Show what rose, and the counters beside what they were."""
         samples, known, now = self._samples(), self._known, time.time()
-        # A sample is only ever added at the end.
-        shown = (self._drive, known, len(samples), samples[-1:], formats.degree)
+        read = known.told if known is not None else ()
+        # A sample is only ever added at the end; one that repeats the last takes its place.
+        last = tuple(replace(one, at=0.0) for one in samples[-1:])
+        shown = (self._drive, read, len(samples), last, formats.degree)
         if shown == self._past:
             return
         self._past = shown
@@ -336,6 +349,11 @@ class HealthPage(Page):
 
     def _on_history(self, name: str) -> None:
         if self.active and self._drive is not None and self._drive.name == name:
+            # With the answer that the new sample is of, which comes to this page next.
+            later(self, self._show_history)
+
+    def _show_history(self) -> None:
+        if self._drive is not None:
             self._show_past()
             self._show_logs()
 

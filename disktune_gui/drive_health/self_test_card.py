@@ -244,6 +244,8 @@ class SelfTestCard(Card):
         self._offers: tuple[SelfTestOffer, ...] = ()
         self._began_at = 0.0
         self._runs = False
+        self._shown: tuple[object, ...] = ()
+        """What the card was made of."""
         self._urgent = False
         self.age, self.mark, self.state, self.note = caption(), Mark(), PlainLabel(), caption()
         self.bar = QProgressBar()
@@ -297,7 +299,15 @@ class SelfTestCard(Card):
     # -- what is shown -----------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        tests = self.testing.tests
+        self._show_message()
+        testing, answer = self.testing, self.testing.asked.answer
+        tests = testing.tests
+        at = answer.at if tests is not None and tests.running is not None else 0.0
+        told = (answer.value, answer.why_not, at, testing.claims, tuple(testing.kinds.items()))
+        shown = (testing.drive, told, testing.busy, testing.awake(), testing.paused)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._offers = tests.offers if tests is not None else ()
         running = tests.running if tests is not None else None
         self._show_buttons(running is not None)
@@ -306,7 +316,6 @@ class SelfTestCard(Card):
         self.bar.setVisible(known)
         self.bar.setValue(100 - (running.remaining_percent or 0) if running is not None and known else 0)
         self._show_block()
-        self._show_message()
 
     def _show_buttons(self, runs: bool) -> None:
         if runs is not self._runs:

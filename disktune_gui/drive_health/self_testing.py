@@ -183,9 +183,9 @@ class SelfTesting(QObject):
     # -- reading -------------------------------------------------------------------------------------------
 
     def show_drive(self, drive: Drive | None) -> None:
-        """Switch to *drive*, and forget everything about the one before."""
-        another = self.asked.turn(drive)
-        self._others.turn(drive)
+        """Switch to *drive*, of which its last answer counts until the next one."""
+        another = self.asked.turn(drive, forget=False)
+        self._others.turn(drive, forget=False)
         self._mounts.turn(drive)
         if another:
             self._timer.stop()

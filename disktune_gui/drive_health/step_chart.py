@@ -54,13 +54,22 @@ class StepChart(QWidget):
 
     def show_lines(self, lines: Sequence[StepLine], span: tuple[float, float], unit: str, least: float) -> None:
         """Show *lines* in a *span* of time, seconds since 1970; the scale ends at *least* or above."""
+        before = self._visible()
         self._lines, self._span, self._unit = tuple(lines), span, unit
         most = max((y for line in lines for _, y in line.points), default=0.0)
         self._top = ceiling(most, least=least)
         if unit == "%" and most <= _WHOLE:
             self._top = min(self._top, _WHOLE)
         self.setAccessibleDescription("; ".join(self._end(line) for line in self._lines))
-        self.update()
+        if self._visible() != before:
+            self.update()
+
+    def _visible(self) -> tuple[object, ...]:
+        """Return what can be seen of what is shown: half a pixel of time cannot."""
+        begin, end = self._span
+        half = (end - begin) / max(1, 2 * self.width())
+        lines = [(line.name, [(round((at - begin) / half), y) for at, y in line.points]) for line in self._lines]
+        return lines, round(half), self._top, self._unit, wording.day(begin), wording.day(end)
 
     @property
     def lines(self) -> tuple[StepLine, ...]:

@@ -190,9 +190,12 @@ class CounterTable(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._head)
+        self.hide()
 
     def show_rows(self, rows: tuple[CounterRow, ...], span: str) -> None:
         """Show *rows*; *span* is the time of their rises."""
+        if (rows, span) == (self.rows, self._span.text()):
+            return
         self.rows = rows
         while len(self.lines) < len(rows):
             line = _Line(PlainLabel(), PlainLabel(), PlainLabel(), Mark(), PlainLabel())

@@ -58,6 +58,8 @@ class DriveModel(QAbstractItemModel):
         self._selection = Selection()
         self._units = UnitSystem.SI
         self._health: Callable[[Drive], KnownHealth | None] = lambda _drive: None
+        self._known: dict[tuple[str, str], KnownHealth | None] = {}
+        """What the rows show of the health."""
         self._note: Callable[[Drive], str] = lambda _drive: ""
         self._groups: list[DriveGroup] = []
         self._drives: dict[DriveGroup, list[Drive]] = {}
@@ -85,10 +87,18 @@ class DriveModel(QAbstractItemModel):
     def set_health(self, of: Callable[[Drive], KnownHealth | None]) -> None:
         """Show how drives are, as *of* knows it; to be called again when that changes."""
         self._health = of
-        self._all_changed(_OF_HEALTH)
+        before, self._known = self._known, {key(drive): of(drive) for drive in self._all}
+        for row, group in enumerate(self._groups, start=1):
+            top = self.index(row, 0)
+            for place, drive in enumerate(self._drives[group]):
+                if self._known.get(key(drive)) is not before.get(key(drive)):
+                    index = self.index(place, 0, top)
+                    self.dataChanged.emit(index, index, list(_OF_HEALTH))
 
     def set_problems(self, count: int) -> None:
         """Show how many drives and arrays need attention, whatever is searched for."""
+        if count == self._problems:
+            return
         self._problems = count
         first = self.index(0, 0)
         self.dataChanged.emit(first, first, list(_OF_HEALTH))

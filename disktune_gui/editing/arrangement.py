@@ -9,6 +9,7 @@ from PyQt6.QtCore import QT_TRANSLATE_NOOP
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.record import record
+from disktune_contract.rules.rules import has_one_value
 from disktune_contract.settings.setting import Medium, Purpose, Setting, State, Status
 from disktune_contract.settings.setting_names import matches
 from disktune_gui.text.said import said
@@ -46,6 +47,7 @@ def arrange(
 ) -> tuple[SettingSection, ...]:
     """Return the sections of a page, none of them empty: first what matters to *of*, then the rest by purpose.
 
+    A setting of which this drive has only one value does not matter.
     A setting that is not in *states*, or that the drive lacks, is only found by a *text*, of which all words occur
     in the setting.
     """
@@ -53,7 +55,11 @@ def arrange(
     absent = _with_status(wanted, states, Status.UNSUPPORTED)
     past = _with_status(wanted, states, Status.LEGACY)
     there = [setting for setting in wanted if setting.id not in absent and setting.id not in past]
-    first = tuple(setting.id for setting in there if of in setting.matters_to)
+    first = tuple(
+        setting.id
+        for setting in there
+        if of in setting.matters_to and not has_one_value(setting.domain, states[setting.id].offer)
+    )
     rest = [setting for setting in there if setting.id not in first]
     sections = [SettingSection(FIRST, QT_TRANSLATE_NOOP("Catalogue", "Common Settings"), first)]
     sections += by_purpose(rest)

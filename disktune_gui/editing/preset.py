@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, pyqtSignal
@@ -166,12 +167,17 @@ def user_folder() -> Path:
 
 
 def read(path: Path) -> Preset:
-    """Return the preset in *path*. Raises `PresetError` or `OSError`."""
+    """Return the preset in *path*, which is parsed again only if it differs. Raises `PresetError` or `OSError`."""
+    data = path.read_bytes()
     try:
-        text = path.read_text("utf-8")
+        return _parsed(data.decode("utf-8"), path.name)
     except UnicodeDecodeError as error:
         raise PresetError(translate("Preset", "{file} is not UTF-8.").format(file=path.name)) from error
-    return parse(text, path.name)
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str, file: str) -> Preset:
+    return parse(text, file)
 
 
 def parse(text: str, file: str) -> Preset:

@@ -11,7 +11,7 @@ from disktune_contract.health.figures import percentage_used, power_on_hours, te
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import LastVerdict
 from disktune_contract.health.verdict import MORE_OFTEN, HealthJudgement, HealthVerdict
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.said import health_words
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.text.facts import FactRow, FactSection
@@ -65,6 +65,16 @@ class KnownHealth:
     """When it was read, in seconds since the epoch."""
     last: LastVerdict | None = None
     """The verdict kept of a drive that does not report its health now, as one that sleeps."""
+
+    def repeats(self, before: KnownHealth | None) -> bool:
+        """Return whether nothing but a date is shown otherwise than it was *before*."""
+        return before is not None and before.told == self.told
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """All of it but its date; what a counter is compared with has one to the minute."""
+        evidence = tuple(replace(one, since=(one.since or 0) // 60) for one in self.judged.evidence)
+        return self.health, replace(self.judged, evidence=evidence), self.last
 
 
 def has_health(drive: Drive) -> bool:

@@ -353,6 +353,8 @@ class PageTabs(QWidget):
         if drive is not None:
             self._kept = None
         self._offer(tab)
+        # Before the page is painted: else what moves for the new drive is painted twice.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _leads_to(self, drive: Drive | None) -> Tab:
         """Return the page that comes with *drive*, if it serves it."""
@@ -422,8 +424,11 @@ class PageTabs(QWidget):
         self._last[place] = front
         with QSignalBlocker(self.bar):
             for number, one in enumerate(PLACES):
-                self.bar.setTabText(number, title_of(one, self._drive))
-                self.bar.setTabVisible(number, bool(views(one, self._drive)))
+                # The bar measures all its tabs again for either.
+                if (title := title_of(one, self._drive)) != self.bar.tabText(number):
+                    self.bar.setTabText(number, title)
+                if (served := bool(views(one, self._drive))) is not self.bar.isTabVisible(number):
+                    self.bar.setTabVisible(number, served)
             self.bar.setCurrentIndex(PLACES.index(place))
         self._show_views(place, front)
         self.pages.setCurrentIndex(front)

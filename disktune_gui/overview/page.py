@@ -19,10 +19,11 @@ from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client import asked
-from disktune_gui.client.asked import why_not_read
+from disktune_gui.client.asked import ByDrive, why_not_read
 from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.columns import CardColumns, FactCard, inset
 from disktune_gui.controls.page import Page, is_same
@@ -69,6 +70,8 @@ class OverviewPage(Page):
         super().__init__(services, parent)
         self._drive: Drive | None = None
         self._found: Identification | None = None
+        self._read: ByDrive[tuple[Identification, float]] = ByDrive(self.session)
+        """What each drive identified itself as last, and when: shown with its time until it answers again."""
         self._read_at = 0.0
         """When `_found` was read, in seconds since the epoch."""
         self._why_not = ""
@@ -76,6 +79,8 @@ class OverviewPage(Page):
         self._known: KnownHealth | None = None
         self._untold = ""
         """Why the drive did not report its health, if it was asked and did not."""
+        self._checked: tuple[object, ...] = ()
+        """What is shown of the check-up."""
         self._others: ClaimList | None = None
         """What other tools set on the drive; None before it is read."""
         self._sections: tuple[FactSection, ...] = ()
@@ -157,7 +162,9 @@ class OverviewPage(Page):
         self._drive = drive
         self._turn_to(drive)
         if another:
-            self._found = self._others = None
+            self._others = None
+            never = (None, 0.0)
+            self._found, self._read_at = self._read.get(drive.ref, never) if drive is not None else never
             # What the header shows already, with its date until the drive answers.
             self._known = self.services.health_news.of(drive) if drive is not None else None
             self._untold = self._why_not = ""
@@ -249,8 +256,13 @@ class OverviewPage(Page):
 
         def done(found: Identification) -> None:
             if is_same(drive, self._drive):
+                again = (found, "") == (self._found, self._why_not)
                 self._found, self._read_at, self._why_not = found, time.time(), ""
-                self._show()
+                self._read[drive.ref] = found, self._read_at
+                if again:
+                    self.facts.show_sections(self._sections, self._source())
+                else:
+                    self._show()
             answered("identify", found)
 
         def failed(_fault: Fault, why: str) -> None:
@@ -303,8 +315,12 @@ class OverviewPage(Page):
     def _learn(self, known: KnownHealth | None, why_not: str) -> None:
         """Show what is known of the drive; *why_not* states why that is not new."""
         # An answer comes twice: to all, and to the page that asked.
-        if known is not self._known or why_not != self._untold:
-            self._known, self._untold = known, why_not
+        drive, before = self._drive, (self._known, self._untold)
+        self._known, self._untold = known, why_not
+        if drive is not None and known is not None and known.repeats(before[0]) and why_not == before[1]:
+            # Only its date is another one.
+            self._show_verdict(drive)
+        elif (known, why_not) != before:
             self._show()
 
     # -- showing -------------------------------------------------------------------------------------------
@@ -328,6 +344,7 @@ class OverviewPage(Page):
         if state_of(self._known) is HealthVerdict.FAILING:
             told = (to_copy_first(drive, self.session.drives, units), *told)
         checked = checkups.of(drive)
+        self._checked = self._of_checkup(drive)
         attachment = checked.facts.attachment if checked is not None else None
         place = attachment.place if attachment is not None else None
         self._sections = with_checkup(with_attachment(told, attachment, self._found), checked, checkups)
@@ -422,13 +439,25 @@ class OverviewPage(Page):
     def _on_checked(self, name: str) -> None:
         if self._drive is not None and self._drive.name == name:
             self._ask_who_else(self._drive)
-            self._show()
+            if self._of_checkup(self._drive) != self._checked:
+                self._show()
+
+    def _of_checkup(self, drive: Drive) -> tuple[object, ...]:
+        """Return what is shown of a drive's check-up, which has no time that runs, and no health."""
+        checked = self.services.checkups.of(drive)
+        if checked is None:
+            return ()
+        facts = checked.facts
+        saved = facts.saved, facts.restores, facts.supply
+        dismissed = self.services.checkups.dismissed(drive)
+        attachment = facts.attachment and replace(facts.attachment, trim_age_s=None, up_s=None)
+        return (checked.results, dismissed, attachment, facts.states, saved)
 
     def _ask_who_else(self, drive: Drive) -> None:
         """Ask what other tools set on a drive, if a saved setting has another value."""
 
         def told(found: ClaimList) -> None:
-            if is_same(drive, self._drive):
+            if is_same(drive, self._drive) and found != self._others:
                 self._others = found
                 self._show_tiles(drive)
 

@@ -6,7 +6,7 @@ import time
 from functools import partial
 from itertools import zip_longest
 
-from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract import scrub
@@ -221,9 +221,10 @@ class ScrubPage(Page):
         if uuids != self._uuids:
             self._uuids = uuids
             self._models = {uuid: self._models[uuid] for uuid in uuids}
-            self.choice.clear()
-            for report in reports:
-                self.choice.addItem(report.title, report.uuid)
+            with QSignalBlocker(self.choice):
+                self.choice.clear()
+                for report in reports:
+                    self.choice.addItem(report.title, report.uuid)
         self._show()
 
     def _dated(self, why: str, at: float) -> str:

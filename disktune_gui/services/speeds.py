@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -44,13 +45,38 @@ class NewestResult:
     """Whether nothing but the drive set its speed."""
 
 
-def newest(store: ResultStore, workloads: Sequence[str], model: str = "") -> tuple[NewestResult, ...]:
+class NewestResults:
+    """Newest results by drive, and by what makes drives sisters: of thousands of others none is passed."""
+
+    def __init__(self, results: Iterable[NewestResult] = ()) -> None:
+        self.of_drive: dict[str, list[NewestResult]] = {}
+        """By identity."""
+        self._sisters: dict[tuple[str, ...], list[float]] = {}
+        for one in results:
+            self.of_drive.setdefault(one.identity, []).append(one)
+            if one.comparable:
+                self._sisters.setdefault((one.model, one.link, one.workload), []).append(one.bytes_s)
+        for each in self._sisters.values():
+            each.sort()
+
+    def sisters(self, drive: Drive, workload: Workload) -> list[float]:
+        """Return what other drives of the model of *drive* reached on the same link, the slowest first."""
+        sisters = drive.model, drive.link, workload.id
+        found = self._sisters.get(sisters, []) if drive.model else []
+        for own in self.of_drive.get(drive.identity, ()):
+            if own.comparable and (own.model, own.link, own.workload) == sisters:
+                at = bisect_left(found, own.bytes_s)
+                found = found[:at] + found[at + 1 :]
+        return found
+
+
+def newest(store: ResultStore, workloads: Sequence[str], model: str = "") -> NewestResults:
     """Return the newest result of each of *workloads* on each drive; what cannot be read is not there."""
     try:
         rows = store.newest(workloads, model)
     except StoreError:
-        return ()
-    return tuple(_of(row) for row in rows)
+        return NewestResults()
+    return NewestResults(_of(row) for row in rows)
 
 
 def _of(row: tuple[str, str, str | None, float, str, float, str, str, int]) -> NewestResult:
@@ -63,32 +89,14 @@ def _of(row: tuple[str, str, str | None, float, str, float, str, str, int]) -> N
     return NewestResult(identity, model, link or "", at, workload, figure * factor, comparable)
 
 
-def usual_of(
-    drive: Drive, workload: Workload, rpm: int | None, results: Iterable[NewestResult], *, at_link: bool = True
-) -> Expected | None:
-    """Return what is usual for a drive, by those of *results* that are of its sisters or by its kind."""
-    sisters = [
-        one.bytes_s
-        for one in results
-        if one.comparable
-        and one.workload == workload.id
-        and drive.model
-        and (one.model, one.link) == (drive.model, drive.link)
-        and one.identity != drive.identity
-    ]
-    return expected(drive, workload, rpm, sisters, at_link=at_link)
-
-
-def read_speed(
-    drive: Drive, rpm: int | None, results: Sequence[NewestResult], *, at_link: bool = True
-) -> ReadSpeed | None:
+def read_speed(drive: Drive, rpm: int | None, results: NewestResults, *, at_link: bool = True) -> ReadSpeed | None:
     """Return the newest of *results* on *drive* beside what is usual; None without one."""
     if not drive.identity or drive.same_identity_as:
         return None
     # What is compared with stated figures comes before a newer result of the other workload.
     best = workload_of(drive.kind)
     mine = max(
-        (one for one in results if one.identity == drive.identity),
+        results.of_drive.get(drive.identity, ()),
         key=lambda one: (one.workload == best, one.at),
         default=None,
     )
@@ -96,7 +104,8 @@ def read_speed(
         return None
     if mine.link != drive.link:
         return ReadSpeed(mine.bytes_s, mine.at)
-    usual = usual_of(drive, BY_ID[mine.workload], rpm, results, at_link=at_link)
+    workload = BY_ID[mine.workload]
+    usual = expected(drive, workload, rpm, results.sisters(drive, workload), at_link=at_link)
     judged = usual is not None and may_judge(mine.bytes_s, usual, comparable=mine.comparable)
     return ReadSpeed(mine.bytes_s, mine.at, usual if judged else None)
 
@@ -110,9 +119,7 @@ class Speeds(QObject):
     def __init__(self, session: Session, archive: Archive, checkups: Checkups) -> None:
         super().__init__(session)
         self._archive, self._checkups = archive, checkups
-        self._results: Sequence[NewestResult] = ()
-        self._measured: frozenset[str] = frozenset()
-        """Identities of the drives that have a result."""
+        self._results = NewestResults()
         self._state: object = None
         """State of the file in which they were read."""
 
@@ -128,14 +135,13 @@ class Speeds(QObject):
             return
         if state != self._state:
             self._state, self._results = state, newest(store, READ_SPEEDS)
-            self._measured = frozenset(one.identity for one in self._results)
 
     def of(self, drive: Drive, *, limited: bool = False) -> ReadSpeed | None:
         """Return the read speed of *drive*, as far as results were read.
 
         If its link is known to be *limited*, the usual speed is that of a link that is not.
         """
-        if drive.identity not in self._measured:
+        if drive.identity not in self._results.of_drive:
             return None
         return read_speed(drive, self._rpm(drive), self._results, at_link=not limited)
 
@@ -145,8 +151,9 @@ class Speeds(QObject):
         # Where on its drives a file is, is unknown.
         workloads = [one for one in workloads if one.target is Target.DRIVE]
         ids = [one.id for one in workloads]
-        results = () if archive.untouched or not drive.model else newest(archive.store, ids, drive.model)
-        found = ((one.id, usual_of(drive, one, rpm, results)) for one in workloads)
+        known = not archive.untouched and drive.model
+        results = newest(archive.store, ids, drive.model) if known else NewestResults()
+        found = ((one.id, expected(drive, one, rpm, results.sisters(drive, one))) for one in workloads)
         return {one: usual for one, usual in found if usual is not None}
 
     def _rpm(self, drive: Drive) -> int | None:

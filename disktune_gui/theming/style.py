@@ -502,6 +502,9 @@ def _dress_item(option: QStyleOptionViewItem) -> None:
     option.palette.setColor(_Role.Highlight, ground)
 
 
+_THIN_SPACE = "\u2009"
+
+
 def _dress_button(
     element: QStyle.ControlElement, option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
 ) -> None:
@@ -512,6 +515,9 @@ def _dress_button(
         painted.flat_button(option, painter)
     if element is not _Control.CE_PushButtonLabel:
         return
+    if option.text and not option.icon.isNull():
+        # Qt leaves four pixels, whatever the font.
+        option.text = f"{_THIN_SPACE}{option.text}"
     chosen = _has(widget, "segment") and painted.is_on(option, QStyle.StateFlag.State_On)
     primary = _has(widget, "primary") and enabled
     if chosen or primary:

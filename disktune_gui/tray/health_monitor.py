@@ -32,7 +32,8 @@ from disktune_contract.record import record, replace
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.quiet_question import INSPECT, QuietQuestion
-from disktune_gui.desktop import user_files
+from disktune_gui.desktop import language, user_files
+from disktune_gui.desktop.preferences import DEGREE
 from disktune_gui.owned import later
 from disktune_gui.tray import array_events, notification
 from disktune_gui.tray.drive_files import DriveFiles, SampleNews, SensorReading, Work
@@ -449,6 +450,8 @@ class HealthMonitor(QObject):
 
     def _tell(self, notice: Notice, identity: str, title: str) -> None:
         if Matter(notice.kind.value, identity) not in notification.muted_matters(self._settings):
+            # A window may have chosen another unit since; the file has been read again just now.
+            language.follow_degree(str(self._settings.value(DEGREE) or ""))
             self._notifier.show(message(notice, identity, title))
 
     def mute(self, matter: Matter) -> None:

@@ -84,7 +84,7 @@ def parse(line: str | bytes, limit: int) -> dict[str, Any]:
         raw = line.encode() if isinstance(line, str) else line
         if len(raw) > limit:
             raise WireError(f"the line has {len(raw)} bytes; {limit} is the most")
-        if _depth(raw) > MAX_DEPTH:
+        if _too_deep(raw):
             raise WireError(f"nested deeper than {MAX_DEPTH} levels")
         found = json.loads(raw.decode(), object_pairs_hook=_no_duplicates, parse_constant=_no_constant)
         if b"\\u" in raw:
@@ -103,11 +103,15 @@ def parse(line: str | bytes, limit: int) -> dict[str, Any]:
 def load(kind: type[T], data: object) -> T:
     """Return *data*, parsed JSON, as the record *kind*; raises `WireError` where it does not fit."""
     read: Reader = _reader(kind)  # type: ignore[arg-type]  # mypy holds type[T] for unhashable
-    loaded: T = read(data, kind.__name__)
+    try:
+        loaded: T = read(data)
+    except WireError as error:
+        raise WireError(f"{kind.__name__}{error}") from None
     return loaded
 
 
-Reader = Callable[[object, str], Any]
+Reader = Callable[[object], Any]
+"""Its `WireError` begins with where in its value the trouble is; who reads around it puts the rest before that."""
 
 
 @cache
@@ -132,16 +136,22 @@ def _object_reader(kind: Any) -> Reader:
     readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
     needed = [field.name for field in fields(kind) if field.required]
 
-    def read(data: object, where: str) -> Any:
+    def read(data: object) -> Any:
         if not isinstance(data, dict):
-            raise WireError(f"{where} is not an object")
+            raise WireError(" is not an object")
         for key in data:
             if key not in readers:
-                raise WireError(f"{where} has no {_shown(key)}")
-        missing = [name for name in needed if name not in data]
-        if missing:
-            raise WireError(f"{where} lacks {missing[0]}")
-        return kind(**{key: readers[key](value, f"{where}.{key}") for key, value in data.items()})
+                raise WireError(f" has no {_shown(key)}")
+        for name in needed:
+            if name not in data:
+                raise WireError(f" lacks {name}")
+        found = {}
+        for key, value in data.items():
+            try:
+                found[key] = readers[key](value)
+            except WireError as error:
+                raise WireError(f".{key}{error}") from None
+        return kind(**found)
 
     return read
 
@@ -149,10 +159,16 @@ def _object_reader(kind: Any) -> Reader:
 def _array_reader(item: Any) -> Reader:
     read_item = _reader(item)
 
-    def read(data: object, where: str) -> Any:
+    def read(data: object) -> Any:
         if not isinstance(data, list):
-            raise WireError(f"{where} is not an array")
-        return tuple(read_item(value, f"{where}[{index}]") for index, value in enumerate(data))
+            raise WireError(" is not an array")
+        found: list[Any] = []
+        try:
+            for value in data:
+                found.append(read_item(value))  # its length is where the trouble is
+        except WireError as error:
+            raise WireError(f"[{len(found)}]{error}") from None
+        return tuple(found)
 
     return read
 
@@ -160,12 +176,15 @@ def _array_reader(item: Any) -> Reader:
 def _union_reader(kinds: tuple[Any, ...]) -> Reader:
     # Each JSON value fits at most one of bool, int, str and null, so their order does not matter.
     readers = [_reader(kind) for kind in kinds]
+    optional = type(None) in kinds
 
-    def read(data: object, where: str) -> Any:
+    def read(data: object) -> Any:
+        if data is None and optional:
+            return None
         problems = []
         for reader in readers:
             try:
-                return reader(data, where)
+                return reader(data)
             except WireError as error:
                 problems.append(error)
         # The sentence of the alternative that came furthest is the one that helps: it is the longest.
@@ -177,28 +196,28 @@ def _union_reader(kinds: tuple[Any, ...]) -> Reader:
 def _enum_reader(kind: type[Enum]) -> Reader:
     members = {member.value: member for member in kind}
 
-    def read(data: object, where: str) -> Any:
+    def read(data: object) -> Any:
         if isinstance(data, bool) or not isinstance(data, str | int) or data not in members:
-            raise WireError(f"{where} is not one of {', '.join(map(str, members))}")
+            raise WireError(f" is not one of {', '.join(map(str, members))}")
         return members[data]
 
     return read
 
 
 def _scalar_reader(kind: Any) -> Reader:
-    def read(data: object, where: str) -> Any:
+    def read(data: object) -> Any:
         if kind is type(None) and data is None:
             return None
         if type(data) is int and data.bit_length() > MAX_INT_BITS:
-            raise WireError(f"{where} is too large")
+            raise WireError(" is too large")
         if kind is float and type(data) in (int, float):
             number = float(data)  # type: ignore[arg-type]  # mypy does not narrow by `in`
             if not abs(number) <= LARGEST:
-                raise WireError(f"{where} is not a finite number of a sane size")
+                raise WireError(" is not a finite number of a sane size")
             return number
         if (type(data) is kind and kind in (bool, int)) or (kind is str and isinstance(data, str)):
             return data
-        raise WireError(f"{where} is not {_NAMES.get(kind, kind)}")
+        raise WireError(f" is not {_NAMES.get(kind, kind)}")
 
     return read
 
@@ -222,17 +241,19 @@ def _no_constant(name: str) -> Any:
     raise WireError(f"{name} is not JSON")
 
 
-def _depth(raw: bytes) -> int:
-    """Return the deepest nesting in *raw*, counted before the JSON reader recurses into it."""
-    depth = deepest = 0
-    for bracket in _NO_BRACKET.sub(b"", raw):
-        depth += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+def _too_deep(raw: bytes) -> bool:
+    """Return whether *raw* is nested deeper than is allowed, before the JSON reader recurses into it."""
+    left = _STRING.sub(b"", raw).translate(_BRACKETS, _NO_BRACKETS)
+    for _ in range(MAX_DEPTH):
+        # The innermost pairs.
+        left = left.replace(b"[]", b"")
+    # What has no pair is no JSON, which the JSON reader notices sooner or later.
+    return b"[]" in left or left.count(b"[") > MAX_DEPTH
 
 
 # A string matches even if it does not end, and gives nothing back: else a line of \" costs quadratic time.
-_NO_BRACKET = pattern_of(rb'"(?:[^"\\]|\\.)*+"?|[^][{}"]+', re.DOTALL)
-"""Strings, and everything else that is not a bracket."""
+_STRING = pattern_of(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+_BRACKETS = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 _SURROGATE = pattern_of("[\ud800-\udfff]")

@@ -258,6 +258,26 @@ def test_a_number_that_overflows_to_infinity_is_refused_by_the_field() -> None:
     assert refused(measurement.Point, data) == "Point.bytes_s is not a finite number of a sane size"
 
 
+@dataclass(frozen=True)
+class Nullable:
+    """A message with numbers some of which are not known."""
+
+    numbers: tuple[int | None, ...]
+
+
+def test_what_fits_is_read_without_a_sentence_about_what_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    class Counted(WireError):
+        def __init__(self, why: str) -> None:
+            made.append(why)
+            super().__init__(why)
+
+    monkeypatch.setattr(wire, "WireError", Counted)
+    assert wire.load(Nullable, {"numbers": [None, 1]}) == Nullable((None, 1))
+    assert made == []
+
+
 # -- depth and time ----------------------------------------------------------------------------------------
 
 

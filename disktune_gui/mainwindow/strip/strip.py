@@ -129,8 +129,9 @@ class Strip(QWidget):
         self.items = {work.key: self.items[work.key] for work in wanted}
         for place, key in enumerate(self.items):
             for number, part in enumerate((self._lines[key], self.items[key])):
-                self._row.removeWidget(part)
-                self._row.insertWidget(1 + 2 * place + number, part)
+                if self._row.indexOf(part) != 1 + 2 * place + number:
+                    self._row.removeWidget(part)
+                    self._row.insertWidget(1 + 2 * place + number, part)
         self._keep_time(works)
         self._arrange()
 

@@ -8,6 +8,7 @@ Everything is in bytes per second.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -204,12 +205,14 @@ def expected(
     """
     stated = _stated(drive, workload, rpm, at_link=at_link)
     # Drives that are slow by what is stated do not make it usual: one cause may slow all of them.
-    well = [one for one in sisters if stated is None or one >= stated.low * (1 - MARGIN)]
+    well = sorted(sisters)
+    if stated is not None:
+        well = well[bisect_left(well, stated.low * (1 - MARGIN)) :]
     if not at_link or len(well) < SISTERS:
         return stated
     return Expected(
-        min(well) * (1 - BETWEEN_SISTERS),
-        max(well) * (1 + BETWEEN_SISTERS),
+        well[0] * (1 - BETWEEN_SISTERS),
+        well[-1] * (1 + BETWEEN_SISTERS),
         Sentence.counted(len(well), "{n} other drive of this model", "{n} other drives of this model"),
     )
 

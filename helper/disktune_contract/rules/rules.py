@@ -12,7 +12,18 @@ from disktune_contract.measuring.workload import Pattern, Workload
 from disktune_contract.rules.rule_context import Becomes, Is, RuleContext
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Choice, Offer, Range, Risk, Setting, State, Status, Table, Value
+from disktune_contract.settings.setting import (
+    Choice,
+    Domain,
+    Offer,
+    Range,
+    Risk,
+    Setting,
+    State,
+    Status,
+    Table,
+    Value,
+)
 from disktune_contract.units import number
 
 # -- a failing drive: what is refused, and what to copy first ----------------------------------------------
@@ -229,6 +240,14 @@ def limits(domain: Range, offer: Offer) -> tuple[int, int]:
         domain.minimum if offer.minimum is None else max(domain.minimum, offer.minimum),
         domain.maximum if offer.maximum is None else min(domain.maximum, offer.maximum),
     )
+
+
+def has_one_value(domain: Domain, offer: Offer) -> bool:
+    """Return whether there is nothing to choose: a range without "off" of which one number is left."""
+    if not isinstance(domain, Range) or domain.off is not None:
+        return False
+    low, high = limits(domain, offer)
+    return low >= high
 
 
 def bounds(domain: Range, offer: Offer) -> tuple[int, int]:

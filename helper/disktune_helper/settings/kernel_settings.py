@@ -283,19 +283,11 @@ def _no_way_back(value: Value) -> str:
 
 def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason: str = "") -> State:  # noqa: B008  # frozen
     locked = _attribute(setting).locked
-    if not locked and _one_value(setting, offer):
-        locked = _NO_CHOICE
     if locked:
         return State(setting.id, Status.LOCKED, value, Source.LIVE, locked)
+    if rules.has_one_value(setting.domain, offer):
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, _NO_CHOICE, offer)
     return State(setting.id, Status.OK, value, Source.LIVE, reason, offer)
-
-
-def _one_value(setting: Setting, offer: Offer) -> bool:
-    """Return whether there is nothing to choose: a range without "off" of which one number is left."""
-    if not isinstance(setting.domain, Range) or setting.domain.off is not None:
-        return False
-    low, high = rules.limits(setting.domain, offer)
-    return low >= high
 
 
 def _scaled(digits: str, access: SysfsNumber) -> int | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PyQt6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
@@ -230,3 +231,16 @@ class TestFileSystem:
             ("Block read", 140.0, "MB/s", 3.0, 20.0),
             ("Random seeks", 95.0, "1/s", None, None),
         ]
+
+
+def test_the_first_target_can_be_read_where_there_is_little_room(page: BenchmarkPage) -> None:
+    box = page.form.target_box
+    page.form.resize(772, page.form.height())
+    page.form.layout().activate()  # type: ignore[union-attr]
+    option, style = QStyleOptionComboBox(), box.style()
+    box.initStyleOption(option)
+    assert style is not None
+    parts = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    room = style.subControlRect(parts[0], option, parts[1], box).width()
+    assert box.itemText(0) == "Drive, read-only"
+    assert box.fontMetrics().horizontalAdvance(box.itemText(0)) <= room

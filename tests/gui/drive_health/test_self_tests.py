@@ -429,3 +429,17 @@ def test_the_ranges_of_a_selective_test_are_below_the_log_and_are_taken_along(
     disk.now = IDLE
     view.testing.look()
     assert not log.ranges.isVisibleTo(log)
+
+
+def test_a_drive_seen_before_shows_its_last_answer_until_the_next(
+    view: SelfTestCard, session: ScriptedSession, disk: Disk
+) -> None:
+    disk.now = IDLE
+    view.testing.look()
+    first = view.testing.drive
+    view.testing.show_drive(make_drive("sdb"))
+    session.held = True
+    view.testing.show_drive(first)
+    assert view.testing.tests == IDLE
+    assert view.extended.isVisible()
+    session.release()

@@ -35,3 +35,18 @@ def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch
     monkeypatch.setattr(formats, "fahrenheit", True)
     card.show_samples(samples)
     assert "95 °F" in card.chart.accessibleDescription()
+
+
+def test_what_nobody_can_see_is_not_drawn_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    chart = StepChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 132)
+    drawn: list[int] = []
+    monkeypatch.setattr(chart, "update", lambda: drawn.append(1))
+    lines = [StepLine("Count", ((0.0, 1.0), (5e6, 2.0)))]
+    chart.show_lines(lines, (0.0, 1e7), "", 10.0)
+    chart.show_lines([StepLine("Count", ((0.0, 1.0), (5e6 + 3, 2.0)))], (0.0, 1e7 + 3), "", 10.0)
+    assert len(drawn) == 1
+    chart.show_lines(lines, (0.0, 1.1e7), "", 10.0)
+    chart.show_lines([StepLine("Count", ((0.0, 1.0), (5e6, 3.0)))], (0.0, 1.1e7), "", 10.0)
+    assert len(drawn) == 3

@@ -14,12 +14,15 @@ from PyQt6.QtGui import QFontInfo, QImage
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Usage, VolumeInfo
+from disktune_contract.health.health import Health
+from disktune_contract.health.verdict import judge
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives.groups import DriveGroup, Selection, grouped, short_name
 from disktune_gui.drives.headline import headline, type_of
 from disktune_gui.drives.model import DRIVE_ROLE, HEADING_ROLE, WORDS_ROLE, DriveModel
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.row_look import Words
+from disktune_gui.health.badge import KnownHealth
 from tests.amounts import amount
 from tests.sample_drive import make_drive
 
@@ -421,3 +424,14 @@ def test_a_row_that_a_screen_reader_selects_becomes_the_chosen_drive(qtbot: QtBo
     current = panel.current()
     assert current is not None
     assert current.name == "nvme0n1"
+
+
+def test_only_the_row_of_the_drive_that_answered_is_painted_again(qapp: object) -> None:
+    model, known = DriveModel(), {}
+    model.set_drives([make_drive("sda"), make_drive("sdb")])
+    changed: list[str] = []
+    model.dataChanged.connect(lambda first, _last, _roles: changed.append(first.data(DRIVE_ROLE).name))
+    known["sda"] = KnownHealth(Health(), judge(Health()), 1.0)
+    for _ in range(2):
+        model.set_health(lambda drive: known.get(drive.name))
+    assert changed == ["sda"]

@@ -155,3 +155,10 @@ def test_kibibytes_become_mebibytes_when_there_is_at_least_one() -> None:
 def test_large_numbers_are_told_in_a_larger_unit(unit: Unit, value: int, words: str) -> None:
     setting = replace(BY_ID["block.read_ahead"], domain=Range(0, 10**10, unit=unit))
     assert setting_facts.meaning(setting, value) == words
+
+
+def test_a_setting_with_one_value_is_not_among_the_common_ones() -> None:
+    fixed = replace(DISK["scsi.queue_depth"], status=Status.LOCKED, offer=Offer(maximum=1))
+    sections = {one.key: one.settings for one in arrange(Medium.HDD, DISK | {"scsi.queue_depth": fixed})}
+    assert "scsi.queue_depth" in sections[Purpose.SPEED.name]
+    assert "scsi.queue_depth" not in sections[FIRST]

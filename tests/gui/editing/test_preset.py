@@ -278,3 +278,25 @@ def test_what_another_wish_brings_can_be_wished_for() -> None:
     assert becomes(timer + "\n" + epc, conditions) == {"ata.epc": True, "ata.idle_b": 3000}
     [point] = preset.outline(parse(timer), a_drive(), conditions)
     assert point.obstacle == "They are off."
+
+
+def test_a_file_is_parsed_again_when_it_differs_even_at_the_same_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.ini"
+    text = (preset.FOLDER / "quiet-and-cool.ini").read_text("utf-8")
+    file.write_text(text, "utf-8")
+    parsed: list[str] = []
+    parse = preset.parse
+
+    def counted(text: str, name: str) -> Preset:
+        parsed.append(name)
+        return parse(text, name)
+
+    monkeypatch.setattr(preset, "parse", counted)
+    preset._parsed.cache_clear()
+    first = preset.read(file)
+    assert preset.read(file) is first
+    file.write_text(text.replace(first.name, "Mine"), "utf-8")
+    assert preset.read(file).name == "Mine"
+    assert len(parsed) == 2

@@ -95,3 +95,13 @@ def test_what_is_under_the_pointer_is_loaded_before_the_click_and_charts_where_i
     assert (passed, stayed) == ("False", "True")
     assert "disktune_gui.settings.page" in pages
     assert "disktune_gui.experiment.page" not in pages
+
+
+def test_a_drive_of_the_same_kind_leaves_the_bar_as_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    services = services_of(Session(HelperLauncher(root=False)))
+    tabs = PageTabs(lambda _tab: Anything(services))
+    qtbot.addWidget(tabs)
+    tabs.show_drive(make_drive("sda"))
+    monkeypatch.setattr(tabs.bar, "setTabText", lambda *_: pytest.fail("measured again"))
+    monkeypatch.setattr(tabs.bar, "setTabVisible", lambda *_: pytest.fail("measured again"))
+    tabs.show_drive(make_drive("sdb"))

@@ -16,7 +16,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
-from disktune_contract.drives.drive import DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import AtaHealth, Health, ScsiErrors, ScsiHealth
 from disktune_contract.health.identification import Identification
 from disktune_contract.layers.stack import Layers
@@ -429,3 +429,39 @@ def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
     assert page._known is None
     assert page.verdict.title.text() == "Unknown: never read"
     assert page.verdict.why.text() == "The drive does not answer."
+
+
+def test_a_drive_seen_before_is_shown_once_and_dated_until_it_answers_the_same(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "may", lambda _verb: True)
+    clock = [1.7e9]
+    monkeypatch.setattr("disktune_gui.overview.page.time.time", lambda: clock[0])
+    session.drives = (make_drive("sda"), make_drive("sdb"))
+    session.drives_changed.emit(session.drives)
+    page.set_active(True)
+    shown: list[Drive] = []
+    show = page._show_tiles
+
+    def counted(drive: Drive) -> None:
+        shown.append(drive)
+        show(drive)
+
+    monkeypatch.setattr(page, "_show_tiles", counted)
+
+    def answer() -> None:
+        for verb, *_, done, _failed in tuple(session.asked):
+            done({"identify": ata(), "health": Health(ata=AtaHealth(True, ()))}[verb])
+        session.asked.clear()
+
+    for drive in session.drives:
+        page.show_drive(drive)
+        answer()
+    shown.clear()
+    clock[0] += 60
+    page.show_drive(session.drives[0])
+    before = page.facts.panel.source.text()
+    assert time.strftime("%H:%M:%S", time.localtime(1.7e9)) in before
+    answer()
+    assert len(shown) == 1
+    assert page.facts.panel.source.text() != before

@@ -11,7 +11,7 @@ import pytest
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.record import replace as changed
-from disktune_gui.services.speeds import newest, read_speed
+from disktune_gui.services.speeds import NewestResult, NewestResults, newest, read_speed
 from disktune_gui.store.entry import ResultEntry, RunConditions, subject
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import a_measurement, make_measured
@@ -118,6 +118,32 @@ def test_a_result_of_another_version_is_shown_and_not_judged(store: ResultStore)
 def test_requests_per_second_are_bytes_beside_those_of_sisters(store: ResultStore) -> None:
     random = "drive.random-4k-q1"
     store.add([stored(DISK, a_measurement(random, 4096e2))])
-    [found] = newest(store, [random], DISK.model)
+    [[found]] = newest(store, [random], DISK.model).of_drive.values()
     assert found.bytes_s == pytest.approx(4096e2, rel=1e-2)
-    assert newest(store, [random], "another") == ()
+    assert not newest(store, [random], "another").of_drive
+
+
+class Name(str):
+    """An identity that counts with how many others it is compared."""
+
+    __slots__ = ()
+    compared: list[object] = []  # noqa: RUF012  # of all of them
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        self.compared.append(other)
+        return str.__eq__(self, other)
+
+
+def test_a_thousand_drives_do_not_pass_each_others_results() -> None:
+    drives = [make_drive(f"sd{number}", model=DISK.model, identity=f"disk-{number}") for number in range(1000)]
+    found = (
+        NewestResult(Name(one.identity), one.model, one.link, 1e9, DIRECT, 190e6 + number, comparable=True)
+        for number, one in enumerate(drives)
+    )
+    results = NewestResults(found)
+    Name.compared.clear()
+    speeds = [read_speed(one, None, results) for one in drives]
+    assert all(one is not None and one.usual is not None for one in speeds)
+    assert str(speeds[0].usual.basis) == "999 other drives of this model"  # type: ignore[union-attr]
+    assert len(Name.compared) <= 3 * len(drives)

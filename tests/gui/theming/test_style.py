@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
@@ -252,3 +253,14 @@ def test_the_text_of_a_search_field_is_behind_its_icon(qtbot: QtBot) -> None:
             inside = style.subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
             starts.append(inside.left() if direction is Qt.LayoutDirection.LeftToRight else 199 - inside.right())
         assert starts[1] - starts[0] >= 16
+
+
+def test_the_words_of_a_button_keep_off_its_icon(qtbot: QtBot) -> None:
+    button = QPushButton(icons.icon("again"), "Illi")
+    qtbot.addWidget(button)
+    button.resize(120, 32)
+    picture = button.grab().toImage()
+    ground = picture.pixelColor(20, 16)
+    drawn = [x for x in range(20, 100) if any(picture.pixelColor(x, y) != ground for y in range(8, 24))]
+    gap = max(after - before for before, after in pairwise(drawn))
+    assert gap - 1 >= 5

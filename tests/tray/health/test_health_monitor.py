@@ -19,6 +19,8 @@ from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, S
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
+from disktune_gui.desktop.preferences import DEGREE
+from disktune_gui.text.formats import formats
 from disktune_gui.tray import notification
 from disktune_gui.tray.health_monitor import (
     BATTERY_S,
@@ -282,6 +284,16 @@ def sensed(drives: Drives) -> Drives:
     (drives.tree.root / "sys/block/sdb/device/hwmon/hwmon3").mkdir(parents=True)
     warm(drives, 40)
     return drives
+
+
+@pytest.mark.slow
+def test_a_unit_that_the_window_chose_since_is_used(sensed: Drives, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(formats, "fahrenheit", False)
+    notification.store().setValue(DEGREE, "F")
+    warm(sensed, 63)
+    sensed.hours.pass_by(COOL_LOOK_S + HOT_S + 90, sensed.work)
+    (told,) = sensed.hours.told
+    assert "145 °F, above its limit of 140 °F" in told.body
 
 
 @pytest.mark.slow
