@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import quopri
 import re
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from disktune_contract.arrays.mdstat import (
     ArrayState,
@@ -24,7 +20,6 @@ from disktune_contract.arrays.mdstat import (
     Waiting,
     parse,
 )
-from tests.amounts import amount
 
 _ROOT = Path(__file__).parents[3]
 _CORPUS = {path.name: path for path in sorted((_ROOT / "tests/corpus/mdstat").glob("*.txt"))}
@@ -299,16 +294,3 @@ def test_a_number_too_long_to_be_one_is_left_unparsed() -> None:
     stat = parse(f"md0 : active raid1 sda[{'9' * 5000}]\n")
     assert stat.arrays[0].members == ()
     assert stat.unparsed == (f"sda[{'9' * 5000}]",)
-
-
-_PIECES = sorted(set(re.findall(r"\s+|[^\s\[\]()=]+|.", _CORPUS["procfs_fixture.txt"].read_text())))
-
-
-@settings(max_examples=amount(30))
-@given(st.lists(st.sampled_from(_PIECES) | st.text(max_size=8), max_size=40).map("".join))
-def test_any_text_is_parsed_or_refused(text: str) -> None:
-    try:
-        stat = parse(text)
-    except NotMdstat:
-        return
-    assert json.loads(json.dumps(asdict(stat), allow_nan=False))

@@ -159,11 +159,6 @@ def test_a_status_that_is_none_is_not_known(said: str, failing: bool | None, sta
     assert (one.failing, one.status) == (failing, status)
 
 
-@given(st.text())
-def test_no_text_is_too_strange(text: str) -> None:
-    sample.loaded(text)
-
-
 def test_a_torn_file_keeps_its_whole_lines() -> None:
     text = sample.text_of((at(2), at(1), at(0)))
     for cut in range(len(text)):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from disktune_helper.standby.command_names import Command, of_cdb, of_nvme
 from tests.helper.standby.events import pass_through
@@ -45,9 +43,3 @@ def test_registers_are_kept() -> None:
 
 def test_admin_commands_of_nvme() -> None:
     assert [of_nvme(opcode).name for opcode in (0x02, 0x06, 0xFF)] == ["Get Log Page", "Identify", "FFh"]
-
-
-@pytest.mark.slow
-@given(st.binary(max_size=32))
-def test_any_bytes_have_a_name(cdb: bytes) -> None:
-    assert of_cdb(cdb).name

@@ -275,10 +275,11 @@ def test_the_longest_recordings_fit_into_a_file_and_an_answer() -> None:
     )
     spans = tuple(PowerSpan(1.7e9 + number + 0.123456, PowerMode.ACTIVE_OR_IDLE) for number in range(MOST_SPANS))
     folder = MemoryFolder()
-    for number in range(recording_files.MOST_A_DRIVE):
-        recording_files.keep(
-            folder, RecordingOrder(recording(number, culprits=culprits, spans=spans, requests=2560))
-        )
+    longest = recording(0, culprits=culprits, spans=spans, requests=2560)
+    recording_files.keep(folder, RecordingOrder(longest))
+    (kept,) = recording_files.of_drive(folder, longest.drive)
+    for number in range(1, recording_files.MOST_A_DRIVE):
+        recording_files.keep(folder, RecordingOrder(replace(kept, began=kept.began + number)))
     assert all(len(folder.read(name)) <= recording_files.MOST_BYTES for name in folder.names())
     found = recording_files.of_drive(folder, DriveRef(DRIVE, "one"))
     assert len(found) == recording_files.MOST_A_DRIVE

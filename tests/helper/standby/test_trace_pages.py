@@ -126,16 +126,6 @@ def test_what_no_kernel_writes_is_refused(raw: bytes) -> None:
         trace.page(FORM, raw)
 
 
-@given(st.binary(max_size=200), st.integers(0, 200), st.integers(0, 2**60))
-def test_any_bytes_are_events_or_refused(data: bytes, length: int, time: int) -> None:
-    raw = (struct.pack(f"{ORDER}QQ", time, length) + data).ljust(300, b"\0")
-    try:
-        page = trace.page(FORM, raw)
-    except DecodeError:
-        return
-    assert sum(len(one) for _, one in page.events) <= length
-
-
 @given(st.text(max_size=300))
 def test_any_text_is_a_format_or_refused(text: str) -> None:
     for read in (trace.event_format, trace.page_format):
