@@ -22,8 +22,6 @@ TEXTS = (
     *("README.md", "CHANGELOG.md", "docs/install.md", "docs/pictures.md", "docs/polkit-rules.md"),
     *("docs/terminal.md", "changes.d/+*.md", "polkit/*.policy", "icons/*.desktop", "icons/*.xml"),
 )
-_PIECES, _LOUD = re.compile(r"\"\s*f?\""), re.compile(r"\w![\"']")
-"""Between the parts of a text in several lines, and at its end."""
 DEFENDED = {
     ("helper/disktune_helper/cli/who.py", "nobody"): "the name of a user",
     ("helper/disktune_helper/other_tools/reader_process.py", "nobody"): "the name of a user",
@@ -32,11 +30,8 @@ DEFENDED = {
 
 
 def literals(path: Path) -> list[str]:
-    """Return the strings of a module with such a word but its docstrings, without placeholders."""
-    text = path.read_text(encoding="utf-8")
-    if not VAGUE.search(_PIECES.sub("", text)) and not _LOUD.search(text):
-        return []
-    tree = ast.parse(text)
+    """Return the strings of a module but its docstrings, without placeholders."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     every = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in quiet]
     return [re.sub(r"\{\w*\}", "", text) for text in every if isinstance(text, str) and " " in text]
