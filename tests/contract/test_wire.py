@@ -298,9 +298,13 @@ def test_brackets_within_a_text_do_not_count() -> None:
 )  # fmt: skip
 def test_the_worst_line_is_refused_in_bounded_time(line: bytes) -> None:
     """The bound is a hundred times what it takes; a quadratic reader needs seconds for these."""
-    start = time.process_time()
-    not_a_line(line, wire.MAX_LINE)
-    assert time.process_time() - start < 0.5
+    took = []
+    # The best of three: Python may collect the garbage of thousands of tests meanwhile.
+    for _ in range(3):
+        start = time.process_time()
+        not_a_line(line, wire.MAX_LINE)
+        took.append(time.process_time() - start)
+    assert min(took) < 0.5
 
 
 JSON = st.recursive(
