@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain.command_effect import (
+    LACKING,
     OVERWRITES,
     CommandEffect,
     did_you_mean,
@@ -100,6 +101,8 @@ BASES = {
 _MOST_DEPTH = 3
 
 
+_LACKED = pattern_of(r"bcache/\w+|md/(?:sync_max|sync_min|suspend_\w+|bitmap/\w+)|device/power/\w+")
+"""Files that set something and that the catalogue does not have."""
 _OF_BSD = pattern_of(r"(?:/dev/)?(?:a?da|ad|nda|nvd)\d+(?:[ps]\d+)?")
 """Drives of FreeBSD."""
 Files = Callable[[str, tuple[int, int]], None]
@@ -143,7 +146,8 @@ class CommandReader:
             program = words[0].rsplit("/", 1)[-1]
         if program == "cd" and len(words) > 1:
             self._folder = words[1].rstrip("/")
-        if program in _SHELLS and len(words) > 2 and re.fullmatch(r"-[a-z]*c", words[1]) and depth < _MOST_DEPTH:
+        runs = program in (*_SHELLS, "su") and len(words) > 2 and re.fullmatch(r"-[a-z]*c", words[1])
+        if runs and depth < _MOST_DEPTH:
             self.read(words[2], 0, whole=span, depth=depth + 1)
         elif program == "alias" and depth < _MOST_DEPTH:
             for word in words[1:]:
@@ -211,6 +215,8 @@ class CommandReader:
                 self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(name, [*BASES]))
             elif path.startswith("/proc/ide/"):
                 self._add(span, Kind.NO_EFFECT, BY_FLAG["-k"].words)
+            elif path.startswith("/sys/bus/usb/devices/"):
+                self._add(span, Kind.UNRELATED, LACKING)
             elif path.startswith("/proc/mdstat") or "$" in path:
                 self._add(span, Kind.NOT_UNDERSTOOD)
             else:
@@ -245,6 +251,8 @@ class CommandReader:
             return Kind.NOT_UNDERSTOOD, did_you_mean(BASES[name])
         if attribute in ("device/delete", "device/state"):
             return Kind.REFUSED, Sentence("The drive disappears.")
+        if _LACKED.fullmatch(attribute):
+            return Kind.SETTING, LACKING
         if attribute == "device/rescan":
             return Kind.ACTION, ""
         return Kind.NOT_UNDERSTOOD, self._rows.closest(name, [*BASES])
@@ -278,7 +286,10 @@ class CommandReader:
         elif _DESTROYS.fullmatch(program):
             harmless = re.match(_HARMLESS[program], rest) if program in _HARMLESS else None
             shows = Kind.LOOK if harmless else Kind.REFUSED
-            self._add(span, shows, targets=targets, why="" if harmless else OVERWRITES)
+            why = BY_FLAG["-J"].words if program == "idle3ctl" else OVERWRITES
+            self._add(span, shows, targets=targets, why="" if harmless else why)
+        elif program == "udisksctl" and words[1:2] == ["power-off"]:
+            self._add(span, Kind.ACTION, targets=targets)
         elif _LOOKS.fullmatch(program):
             self._add(span, Kind.LOOK, targets=targets)
         elif program in ("checkarray", "mdcheck"):

@@ -67,6 +67,13 @@ class FoundParts:
             value = wish.value if setting else None
         if off and kind in (Kind.SETTING, Kind.ACTION, Kind.REFUSED):
             kind, why = Kind.NO_EFFECT, _OFF
+        if (
+            kind is Kind.NOT_UNDERSTOOD
+            and setting == "block.scheduler"
+            and not why
+            and isinstance(_CHOICES, Choice)
+        ):
+            why = self.closest(str(value), _CHOICES.values)
         if kind is None or kind is Kind.NOT_UNDERSTOOD:
             kind, value = Kind.NOT_UNDERSTOOD, None
         key = (start, end, kind, setting, value, why)

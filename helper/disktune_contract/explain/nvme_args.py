@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.command_effect import LACKING, CommandEffect, CommandWords, on
+from disktune_contract.explain.command_effect import LACKING, OVERWRITES, CommandEffect, CommandWords, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
+from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.setting import Setting, Toggle
@@ -46,7 +47,8 @@ def nvme(words: Sequence[str]) -> Iterator[CommandEffect]:
     if verb in ("set-feature", "set-features"):
         yield from on([*_nvme_feature(options, words)], devices)
     elif _NVME_REFUSED.fullmatch(verb):
-        yield options.effect(Kind.REFUSED, devices)
+        why = BY_FLAG["--fwdownload"].words if verb.startswith("fw-") else OVERWRITES
+        yield options.effect(Kind.REFUSED, devices, why=why)
     elif verb == "flush":
         yield options.effect(Kind.ACTION, devices, action="flush")
     elif verb == "device-self-test":

@@ -227,7 +227,7 @@ class SnippetReader:
                 )
                 found = True
             elif name == "RUN":
-                names_of = {"devnode": names, "name": names} if names else {}
+                names_of = {"name": names or ["%k"]}
                 ready = re.sub(r"%k|\$kernel|%N|\$devnode|%p", "$name", value)
                 self._commands.read(ready, 0, names_of, whole=span)
                 found = True
