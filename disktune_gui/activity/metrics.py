@@ -83,10 +83,10 @@ def metrics(units: UnitSystem) -> tuple[ActivityMetric, ...]:
     )
     queue = ActivityMetric(
         "queue",
-        translate("Activity", "Queue depth"),
+        translate("Sentences", "Queue depth"),
         translate("Activity", "requests"),
         "",
-        ((translate("Activity", "Queue depth"), lambda a: a.mean_queue),),
+        ((translate("Sentences", "Queue depth"), lambda a: a.mean_queue),),
         lambda a: a.mean_queue,
         1.0,
     )
@@ -149,7 +149,7 @@ def figures(activity: Activity | None, units: UnitSystem) -> tuple[CurrentFigure
             translate("Activity", "Time of a request in queue and drive."),
         ),
         CurrentFigure(
-            translate("Activity", "Queue depth"),
+            translate("Sentences", "Queue depth"),
             a.mean_queue if a else None,
             "aqu-sz",
             translate("Activity", "Requests waiting or in the drive."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -45,7 +46,7 @@ class ActivityPage(Page):
         self._views: tuple[ActivityView, ActivityView] | None = None
         self.span = ChoiceBox()
         self.pause = QPushButton(self.tr("&Pause"))
-        self.table_button = QPushButton(self.tr("&Table"))
+        self.table_button = QPushButton(QCoreApplication.translate("Export", "&Table"))
         self._stack = QStackedWidget()
         self.dated = ToneLabel("", "caution")
         """Since when there are no new figures; hidden while there are."""

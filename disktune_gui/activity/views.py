@@ -23,6 +23,8 @@ from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
 
+translate = QCoreApplication.translate
+
 MARKS_S = {60: 10, 300: 60, 900: 180}
 """Seconds between the marks of the time axis, for each length of time shown."""
 
@@ -42,7 +44,7 @@ class ActivityView(QWidget):
         self.units = UnitSystem.SI
         self.metrics: tuple[ActivityMetric, ...] = metrics(self.units)
         self.choice = ChoiceBox()
-        self.choice.setAccessibleName(self.tr("Chart view"))
+        self.choice.setAccessibleName(translate("Activity", "Chart view"))
         self.choice.activated.connect(lambda _index: self._on_choice())
 
     def use_units(self, units: UnitSystem) -> None:
@@ -165,7 +167,7 @@ class OneDriveView(ActivityView):
                             name=part, now=shown(known[-1]), most=shown(max(known)), unit=metric.unit
                         )
                     )
-            panel.set_summary(said(in_turn(*parts)) or self.tr("No data recorded."))
+            panel.set_summary(said(in_turn(*parts)) or translate("Activity", "No data recorded."))
         return self.history.latest(drives[0].name) is not None
 
     def show_tables(self, on: bool) -> None:
@@ -220,13 +222,13 @@ class AllDrivesView(ActivityView):
 
     def _current(self, drives: Sequence[Drive]) -> DataTable:
         header = (
-            self.tr("Drive"),
+            translate("Drive", "Drive"),
             self.tr("Read"),
             self.tr("Write"),
             self.tr("Read IOPS"),
             self.tr("Write IOPS"),
             self.tr("Latency"),
-            self.tr("Queue depth"),
+            translate("Sentences", "Queue depth"),
             self.tr("Utilization"),
         )
         rows: list[tuple[Cell, ...]] = []
@@ -243,7 +245,7 @@ class AllDrivesView(ActivityView):
         ]
         busiest = [entry for entry in known if entry[0] > 0]
         if not busiest:
-            quiet, unknown = self.tr("No drive is active."), self.tr("No data recorded.")
+            quiet, unknown = self.tr("No drive is active."), translate("Activity", "No data recorded.")
             self.panel.set_summary(quiet if known else unknown)
             return bool(known)
         _, drive, activity = max(busiest, key=lambda entry: entry[0])
@@ -290,7 +292,7 @@ def _table(
         for at_s, activity in history.readings(name, span_s, end_s):
             row = rows.setdefault(at_s, [None] * len(columns))
             row[number] = None if activity is None else value(activity)
-    header = (QCoreApplication.translate("Activity", "Time"), *(title for title, _, _ in columns))
+    header = (translate("Activity", "Time"), *(title for title, _, _ in columns))
     return DataTable(
         header,
         [(Instant(at_s + clock_offset), *rows[at_s]) for at_s in sorted(rows, reverse=True)],

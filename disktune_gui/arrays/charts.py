@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -37,7 +37,7 @@ class ArrayCharts(QWidget):
         self.table_button = QPushButton(self.tr("Ta&ble"))
         self.table_button.setCheckable(True)
         self.speed = ChartPanel(self.tr("Speed per member"))
-        self.speed.say_when_empty(self.tr("No data recorded."))
+        self.speed.say_when_empty(QCoreApplication.translate("Activity", "No data recorded."))
         self.members = AllDrivesView(recorder.history)
         # The table of members has their figures.
         self.members.now.hide()
@@ -98,7 +98,7 @@ class ArrayCharts(QWidget):
                 )
             )
         else:
-            self.speed.set_summary(self.tr("No data recorded."))
+            self.speed.set_summary(QCoreApplication.translate("Activity", "No data recorded."))
         names = dict.fromkeys(name for member in report.members for name in member.drives)
         self._members = [drive for drive in drives if drive.name in names]
         self._draw_members()

@@ -199,7 +199,7 @@ class StatusPanel(QWidget):
 
     def date(self, why: str) -> None:
         """Show why nothing is read, and the time of the figures."""
-        words = self.tr("State unknown. {why}").format(why=why)
+        words = translate("Scrub", "State unknown. {why}").format(why=why)
         if self._read_at is None:
             self.state.clear()
         else:

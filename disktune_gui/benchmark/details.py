@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.sentence import listed
@@ -24,7 +24,7 @@ from disktune_gui.benchmark.wording import (
     runs_table,
     spread,
 )
-from disktune_gui.controls.controls import ExportButton, SteadyScroll
+from disktune_gui.controls.controls import ExportButton, SteadyScroll, figure_forms
 from disktune_gui.controls.labels import ElidedLabel, ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences, keep_split
@@ -278,17 +278,14 @@ class ResultDetails(QWidget):
         self.views: ViewPanel | None = None
         """Made when there is something to draw: loading what draws takes a fifth of a second."""
         self.compare = EarlierDates()
-        self.table_button = QPushButton(self.tr("&Table"))
+        self.table_button = QPushButton(QCoreApplication.translate("Export", "&Table"))
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
                 "text": self.tr("&Copy Result"),
-                "data": self.tr("All &JSON…"),
-                "copy": self.tr("Copy &Table"),
-                "csv": self.tr("C&SV Table…"),
-                "json": self.tr("&JSON Table…"),
-                "png": self.tr("&PNG Chart…"),
-                "svg": self.tr("S&VG Chart…"),
+                "data": QCoreApplication.translate("Export", "All &JSON…"),
+                "copy": QCoreApplication.translate("Export", "Copy &Table"),
+                **figure_forms(),
             },
         )
         self.subject = ElidedLabel()

@@ -283,7 +283,7 @@ def curve(points: Sequence[Point], units: UnitSystem) -> View:
     return View(
         "curve",
         translate("Views", "Throughput by position"),
-        translate("Views", "Position on the drive"),
+        translate("Sentences", "Position on the drive"),
         unit,
         (
             ChartLine(

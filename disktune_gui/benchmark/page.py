@@ -565,7 +565,7 @@ class BenchmarkPage(JobPage):
         if kind == "text":
             every = self._batch_of(shown) or [shown]
             clipboard.copy("\n".join(wording.as_text(one, self.preferences.units) for one in every))
-            self._on_told(self.tr("Copied."), True)
+            self._on_told(translate("Export", "Copied."), True)
             return
         if kind != "data":
             if (charts := self.measured.details.make_charts()) is not None:

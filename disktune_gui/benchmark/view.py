@@ -136,7 +136,7 @@ def _sweep(
 def _axis(name: str) -> tuple[str, str]:
     """Return the label of the axis, and the title of the chart."""
     return {
-        "depth": (translate("Views", "Queue depth"), translate("Views", "{title} by queue depth")),
+        "depth": (translate("Sentences", "Queue depth"), translate("Views", "{title} by queue depth")),
         "jobs": (translate("Views", "Threads"), translate("Views", "{title} by threads")),
         "block_bytes": (translate("Views", "Block size"), translate("Views", "{title}, block size")),
     }[name]

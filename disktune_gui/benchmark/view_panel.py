@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PyQt6.QtCore import QSignalBlocker, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.benchmark.view import View
-from disktune_gui.controls.controls import ChoiceBox, ExportButton
+from disktune_gui.controls.controls import ChoiceBox, ExportButton, figure_forms
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.desktop import user_files
@@ -17,6 +17,8 @@ from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
+
+translate = QCoreApplication.translate
 
 FORMATS = ("csv", "json", "png", "svg")
 LEAST_HEIGHT = 100
@@ -45,10 +47,10 @@ class ViewPanel(QWidget):
         self.file_name = "disktune"
         """What an exported file is called, without what the view adds and without its ending."""
         self.choice = ChoiceBox()
-        self.choice.setAccessibleName(self.tr("Chart view"))
+        self.choice.setAccessibleName(translate("Activity", "Chart view"))
         self.choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         # Not `or`: Qt objects have a truth value of their own.
-        self.table_button = QPushButton(self.tr("&Table")) if table_button is None else table_button
+        self.table_button = QPushButton(translate("Export", "&Table")) if table_button is None else table_button
         self.table_button.setCheckable(True)
         self.export_button = (
             export_button
@@ -57,10 +59,7 @@ class ViewPanel(QWidget):
                 self.tr("&Export"),
                 {
                     "copy": self.tr("&Copy Table"),
-                    "csv": self.tr("C&SV Table…"),
-                    "json": self.tr("&JSON Table…"),
-                    "png": self.tr("&PNG Chart…"),
-                    "svg": self.tr("S&VG Chart…"),
+                    **figure_forms(),
                 },
             )
         )
@@ -155,7 +154,7 @@ class ViewPanel(QWidget):
             self.panel.set_table(self._view.table)
             self.panel.table.clearSelection()
             self.panel.table.copy()
-            self.told.emit(self.tr("Copied."), True)
+            self.told.emit(translate("Export", "Copied."), True)
             return
         proposed = f"{self.file_name}-{self._view.key}.{kind}"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposed, f"*.{kind}")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QAbstractSlider,
     QComboBox,
@@ -72,6 +72,16 @@ class ExportButton(QPushButton):
 
     def _on_chosen(self, key: str, _checked: bool) -> None:
         self.chosen.emit(key)
+
+
+def figure_forms() -> dict[str, str]:
+    """Return the forms that hold a table or a chart, for an `ExportButton`."""
+    return {
+        "csv": QCoreApplication.translate("Export", "C&SV Table…"),
+        "json": QCoreApplication.translate("Export", "&JSON Table…"),
+        "png": QCoreApplication.translate("Export", "&PNG Chart…"),
+        "svg": QCoreApplication.translate("Export", "S&VG Chart…"),
+    }
 
 
 # -- a combo box with a name for screen readers ------------------------------------------------------------

@@ -21,7 +21,7 @@ def offer_copy(view: QAbstractItemView, act: Callable[[], object]) -> None:
 
     def open_menu(place: QPoint) -> None:
         menu, viewport = QMenu(view), view.viewport()
-        action = menu.addAction(QCoreApplication.translate("Clipboard", "&Copy"))
+        action = menu.addAction(QCoreApplication.translate("Export", "&Copy"))
         if action is not None and viewport is not None:
             action.triggered.connect(lambda _checked: act())
             menu.aboutToHide.connect(menu.deleteLater)

@@ -267,7 +267,7 @@ class AttributeView(QWidget):
         self.table = TableTwin()
         self.table.mix(WORDS_IN, tone)
         self.table.explain(self._explained)
-        self.table.setAccessibleName(self.tr("SMART attributes"))
+        self.table.setAccessibleName(translate("HealthPage", "SMART attributes"))
         self._explain: Callable[[int], str] = lambda _number: ""
         self.about = PlainLabel()
         self.about.setWordWrap(True)

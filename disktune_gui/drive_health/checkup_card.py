@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QHeaderView, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.check import Certainty
@@ -34,6 +34,8 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming.style import lines, pixels
+
+translate = QCoreApplication.translate
 
 _TOGETHER_MS = 50
 """Answers that come within this time are shown at once."""
@@ -277,7 +279,7 @@ class AllFindings(TableTwin):
         self._later.setSingleShot(True)
         self._later.setInterval(_TOGETHER_MS)
         self._later.timeout.connect(self.look)
-        self._head = (self.tr("Drive"), self.tr("Health"), self.tr("Finding"), self.tr("What helps"))
+        self._head = (translate("Drive", "Drive"), self.tr("Health"), self.tr("Finding"), self.tr("What helps"))
         self.hold_words(services.preferences, "findings")
         self.set_table(DataTable(self._head, ()))
         self.setAccessibleName(self.tr("Health of all drives"))

@@ -194,7 +194,7 @@ def errors(logs: DriveLogs | None) -> DataTable:
         translate("DriveLogs", "Error"),
         translate("DriveLogs", "Command"),
         translate("DriveLogs", "LBA"),
-        translate("DriveLogs", "Power-on hours"),
+        translate("Sentences", "Power-on hours"),
         translate("DriveLogs", "Reported"),
     )
     entries = logs.errors.entries if logs is not None and logs.errors is not None else ()

@@ -94,8 +94,8 @@ class HealthPage(Page):
         self.export_button = ExportButton(
             self.tr("E&xport"),
             {
-                "txt": self.tr("All &Text…"),
-                "json": self.tr("All &JSON…"),
+                "txt": translate("Export", "All &Text…"),
+                "json": translate("Export", "All &JSON…"),
                 "csv": self.tr("CSV &Attributes…"),
                 "log": self.tr("CSV &Log…"),
             },
@@ -425,7 +425,9 @@ class HealthPage(Page):
         try:
             user_files.save(path, document)
         except OSError as error:
-            self.session.notice.emit(said(in_turn(not_written(path, error), self.tr("Choose another location."))))
+            self.session.notice.emit(
+                said(in_turn(not_written(path, error), translate("Export", "Choose another location.")))
+            )
         else:
             self.message.show_text(written(path))
 

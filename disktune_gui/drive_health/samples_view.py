@@ -75,8 +75,8 @@ def figures(samples: Sequence[HealthSample]) -> tuple[ChartFigure, ...]:
             ),
             formats.degrees(40.0),
         ),
-        _one("loads", translate("HealthHistory", "Load cycles"), "", lambda one: one.loads),
-        _one("starts", translate("HealthHistory", "Start-stop cycles"), "", lambda one: one.starts),
+        _one("loads", translate("Sentences", "Load cycles"), "", lambda one: one.loads),
+        _one("starts", translate("Sentences", "Start-stop cycles"), "", lambda one: one.starts),
         _one("written", translate("HealthHistory", "Data written"), " GB", _written),
     )
 
@@ -144,8 +144,8 @@ def table(samples: Sequence[HealthSample]) -> DataTable:
         (translate("HealthHistory", "Used (%)"), lambda one: one.wear_percent),
         (translate("HealthHistory", "Spare (%)"), lambda one: one.spare_percent),
         (translate("HealthHistory", "Power-on time (h)"), lambda one: one.power_on_hours),
-        (translate("HealthHistory", "Start-stop cycles"), lambda one: one.starts),
-        (translate("HealthHistory", "Load cycles"), lambda one: one.loads),
+        (translate("Sentences", "Start-stop cycles"), lambda one: one.starts),
+        (translate("Sentences", "Load cycles"), lambda one: one.loads),
         (translate("HealthHistory", "Written (GB)"), _written),
         *((said(COUNTED[counter]), _count_of(counter)) for counter in Counter),
     ]

@@ -250,7 +250,7 @@ def header() -> tuple[str, ...]:
         translate("SelfTest", "Failure"),
         translate("SelfTest", "First failing LBA"),
         translate("SelfTest", "Left"),
-        translate("SelfTest", "Power-on hours"),
+        translate("Sentences", "Power-on hours"),
         translate("SelfTest", "Hours ago"),
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from itertools import groupby
 
-from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -210,7 +210,7 @@ class ChartCard(Card):
         """The unit of temperatures in these figures."""
         self.figure, self.span = ChoiceBox(), ChoiceBox()
         self.chart = StepChart()
-        self.figure.setAccessibleName(self.tr("Chart view"))
+        self.figure.setAccessibleName(QCoreApplication.translate("Activity", "Chart view"))
         self.span.setAccessibleName(self.tr("Time shown"))
         self.figure.setFont(theme.scaled(self.font(), TITLE, bold=True))
         for label, span in (

@@ -268,7 +268,7 @@ def not_applied(applied: Applied) -> str:
         return said(in_turn(*sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
     sentences.append(
-        translate("Changes", "All restored.") if changed else translate("Changes", "No settings were changed.")
+        translate("Changes", "All restored.") if changed else translate("Sentences", "No settings were changed.")
     )
     return said(in_turn(*sentences))
 
@@ -397,7 +397,7 @@ def _troubles(state: LongTrialState) -> list[str]:
     left = [said(one.why) for one in failed if one.fault is Fault.CHANGED_MEANWHILE]
     stuck = [restored_words(one) for one in failed if one.fault is not Fault.CHANGED_MEANWHILE]
     if stuck:
-        left.insert(0, translate("LongTrials", "Not all reverted."))
+        left.insert(0, translate("Changes", "Not all reverted."))
     return [*left, *stuck]
 
 

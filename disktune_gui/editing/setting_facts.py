@@ -126,7 +126,7 @@ def _offered(setting: Setting, state: State | None) -> str:
         return said(
             Sentence.counted(len(rows), "{first} to {last}, {n} value", "{first} to {last}, {n} values", **ends)
         )
-    return _range_offered(domain, state) if isinstance(domain, Range) else translate("SettingFacts", "on or off")
+    return _range_offered(domain, state) if isinstance(domain, Range) else translate("Sentences", "on or off")
 
 
 def _range_offered(domain: Range, state: State | None) -> str:
@@ -140,10 +140,10 @@ def _range_offered(domain: Range, state: State | None) -> str:
         )
     # A bare label, so that a number that represents "off" does not hide an end of the range.
     most = said(domain.amount(high))
-    words = translate("SettingFacts", "{low} to {high}").format(low=number(low), high=most) if low < high else most
+    words = translate("Sentences", "{low} to {high}").format(low=number(low), high=most) if low < high else most
     if domain.step > 1:
         step = number(domain.step)
-        words = translate("SettingFacts", "{range} in steps of {step}").format(range=words, step=step)
+        words = translate("Sentences", "{range} in steps of {step}").format(range=words, step=step)
     if domain.off is not None and not low <= domain.off <= high:
         words = translate("SettingFacts", "{range}, or {off}").format(range=words, off=said(domain.off_word))
     return words

@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -124,7 +124,7 @@ class LongTrialBar(Card):
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.progress.setAccessibleName(self.tr("Time left"))
+        self.progress.setAccessibleName(QCoreApplication.translate("TrialBar", "Time left"))
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.text, 1)

@@ -361,7 +361,7 @@ class ExperimentPage(JobPage):
             return
         if kind == "text":
             clipboard.copy(self.view.as_text())
-            self.message.show_text(self.tr("Copied."), about="export")
+            self.message.show_text(translate("Export", "Copied."), about="export")
             return
         ending = "csv" if kind == "ranking" else kind
         proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{ending}"

@@ -87,7 +87,7 @@ def _interval(found: Estimate | None, *, waits: bool) -> str | None:
     _, low, high = statistics.of_figure(found, waits=waits)
     if low is None or high is None:
         return None
-    words = translate("Experiment", "{low} to {high}")
+    words = translate("Sentences", "{low} to {high}")
     return words.format(low=percent_change(low), high=percent_change(high))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QSignalBlocker, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QHBoxLayout,
@@ -62,10 +62,10 @@ class ExperimentView(QWidget):
         self.export_button = ExportButton(
             self.tr("&Export"),
             {
-                "text": self.tr("&Copy as Text"),
+                "text": QCoreApplication.translate("Export", "&Copy as Text"),
                 "csv": self.tr("C&SV Pairs…"),
                 "ranking": self.tr("CSV &Ranking…"),
-                "json": self.tr("All &JSON…"),
+                "json": QCoreApplication.translate("Export", "All &JSON…"),
                 "png": self.tr("&PNG Charts…"),
                 "svg": self.tr("S&VG Charts…"),
             },

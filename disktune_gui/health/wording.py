@@ -321,7 +321,7 @@ def _verdict(found: Health, judged: HealthJudgement) -> list[FactRow]:
     rows += [FactRow(*pair) for pair in zip(labels, map(said, judged.why), strict=False)]
     if found.ata is not None and found.ata.attributes:
         raw = translate("Overview", "Raw values are vendor-specific")
-        rows.append(FactRow(translate("Overview", "SMART attributes"), f"{len(found.ata.attributes)}", raw))
+        rows.append(FactRow(translate("HealthPage", "SMART attributes"), f"{len(found.ata.attributes)}", raw))
     return rows
 
 

@@ -211,7 +211,7 @@ class HistoryModel(HeadedModel):
         super().__init__()
         self.entries: Entries = ()
         self.header = (
-            self.tr("Time"), self.tr("Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"),
+            self.tr("Time"), translate("Drive", "Drive"), self.tr("Setting"), self.tr("From"), self.tr("To"),
             self.tr("Cause"), self.tr("User"),
         )  # fmt: skip
 
@@ -266,7 +266,7 @@ class HistoryPage(Page):
         self.empty = PlainLabel()
         self.back = QPushButton(self.tr("Restore Selected &Values…"))
         self.found = QPushButton(self.tr("Restore &Original Values…"))
-        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.copy_button = QPushButton(translate("Export", "&Copy"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.dialog: RestoreDialog | None = None
         """The last one that was opened."""

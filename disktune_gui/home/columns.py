@@ -115,7 +115,7 @@ class Headings(QWidget):
         painter.setFont(theme.scaled(self.font(), CAPTION))
         painter.setPen(theme.secondary(self.palette()))
         named = (
-            (found.name, translate("Home", "Drive")),
+            (found.name, translate("Drive", "Drive")),
             (found.health, translate("Tab", "Health")),
             (found.age, translate("Home", "Powered on")),
             (found.warmth, translate("Home", "Temp.")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem
 
@@ -37,7 +37,7 @@ class HomeList(QListView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(self.tr("Your Drives"))
+        self.setAccessibleName(QCoreApplication.translate("DriveModel", "Your Drives"))
         words = self.tr("Enter opens, Space presses the button, the menu key offers more.")
         self.setAccessibleDescription(words)
         self.setMouseTracking(True)

@@ -385,7 +385,7 @@ class HomePage(Page):
         facts = tuple(FactRow(one.drive.title, one.line) for one in self.model.rows)
         problems = self.services.attention.problems()
         counted = summary(problems.failing, problems.attention, len(facts))
-        return as_text(self.tr("Your Drives"), (FactSection(counted, facts),))
+        return as_text(translate("DriveModel", "Your Drives"), (FactSection(counted, facts),))
 
     def copy_all(self) -> None:
         """Put all rows on the clipboard as text."""
@@ -396,7 +396,10 @@ class HomePage(Page):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         text = self.text()
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export Drive List"), str(Path(folder) / "disktune-drives.txt"), self.tr("Text (*.txt)")
+            self,
+            self.tr("Export Drive List"),
+            str(Path(folder) / "disktune-drives.txt"),
+            translate("Export", "Text (*.txt)"),
         )
         if not chosen:
             return

@@ -197,7 +197,7 @@ class MachineColumn(QWidget):
         self.sections: list[Section] = []
         self._aim: Section | None = None
         self.search = SearchField(
-            self.tr("Find a drive"),
+            translate("DrivePanel", "Find a drive"),
             translate("Window", "Find a drive by name, model, serial number, mount point or note"),
         )
         self._inside = QWidget()

@@ -82,8 +82,8 @@ class ReportMenu(QMenu):
     def _ask(self, drive: Drive | None) -> None:
         filters = {
             ReportFormat.HTML: translate("Report", "Web page (*.html)"),
-            ReportFormat.TEXT: translate("Report", "Text (*.txt)"),
-            ReportFormat.JSON: translate("Report", "JSON (*.json)"),
+            ReportFormat.TEXT: translate("Export", "Text (*.txt)"),
+            ReportFormat.JSON: translate("Export", "JSON (*.json)"),
         }
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
@@ -249,9 +249,9 @@ class TrayMenu(QObject):
                 entry.setChecked(name in muted)
                 entry.toggled.connect(partial(self._mute, name))
         if self._muted.isEmpty():
-            words = self.tr("No RAID arrays")
+            words = translate("Tray", "No RAID arrays")
             if not self._session.listed:
-                words = self.tr("RAID arrays unknown")
+                words = translate("Tray", "RAID arrays unknown")
             nothing = self._muted.addAction(words)
             if nothing is not None:
                 nothing.setEnabled(False)

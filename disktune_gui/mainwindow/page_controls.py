@@ -202,7 +202,7 @@ CONTROLS = (
         "&Delete Saved Settings",
         QT_TRANSLATE_NOOP("Search words", "forget remove reset"),
     ),
-    PageControl(Tab.SETTINGS, "all_drives.original", "AllDrives", "Restore &Original Values…", _UNDO, _of_all),
+    PageControl(Tab.SETTINGS, "all_drives.original", "HistoryPage", "Restore &Original Values…", _UNDO, _of_all),
     PageControl(Tab.HISTORY, "found", "HistoryPage", "Restore &Original Values…", _UNDO, _always),
     PageControl(Tab.HISTORY, "back", "HistoryPage", "Restore Selected &Values…", _UNDO, _always),
     PageControl(

@@ -303,7 +303,7 @@ class Routes:
         if can_be_taken_away(drive):
             _offer(menu, eject_label(drive), partial(self._actions.eject_wanted.emit, drive))
         if drive.kind in BLINKING:
-            _offer(menu, translate("DriveMenu", "Make It &Blink"), partial(self.blink, drive.name))
+            _offer(menu, translate("FindDrive", "Make It &Blink"), partial(self.blink, drive.name))
         _offer(menu, translate("DriveMenu", "&Refresh"), refresh)
         return menu
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 
-from PyQt6.QtCore import QEvent, QKeyCombination, QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -249,7 +249,7 @@ class SearchDialog(QDialog):
 
     def _kinds(self) -> dict[EntryKind, str]:
         return {
-            EntryKind.DRIVE: self.tr("Drive"),
+            EntryKind.DRIVE: QCoreApplication.translate("Drive", "Drive"),
             EntryKind.PAGE: self.tr("Page"),
             EntryKind.SETTING: self.tr("Setting"),
             EntryKind.ACTION: self.tr("Action"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.wording import clock
 from disktune_gui.theming import style, theme
 from disktune_gui.theming.style import pixels
+
+translate = QCoreApplication.translate
 
 # -- reading a drive in a rhythm, from the request to its end; no widgets ----------------------------------
 
@@ -369,7 +371,7 @@ class FindDrive(QWidget):
         short = in_short(place) if place is not None else ""
         # Only to take the right one out.
         serial = drive.serial if drive is not None and not self.title.isHidden() else ""
-        serial = self.tr("serial number {serial}").format(serial=serial) if serial else ""
+        serial = translate("DriveModel", "serial number {serial}").format(serial=serial) if serial else ""
         where = " · ".join(filter(None, (short, serial)))
         self.text.setText(self._told or self._lit or where)
         self.dot.setVisible(self._job is not None)

@@ -374,7 +374,7 @@ def _array(array: ArrayInfo, units: UnitSystem) -> FactSection:
     if array.finish_minutes is not None:
         rows.append(
             FactRow(
-                translate("Overview", "Time left"),
+                translate("TrialBar", "Time left"),
                 said(time_left(array.finish_minutes)),
                 translate("Overview", "estimated by the kernel"),
             )

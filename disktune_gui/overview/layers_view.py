@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from functools import partial
 
-from PyQt6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -146,7 +146,7 @@ class LayerView(QWidget):
 
     def _go_to(self, box: Box | None) -> None:
         self.current = box
-        words = self.tr("Used by")
+        words = QCoreApplication.translate("UsedByCard", "Used by")
         self.setAccessibleName(words if box is None else self.tr("Used by: {box}").format(box=box.tip))
         self.update()
 
@@ -257,7 +257,7 @@ class LayerView(QWidget):
         if event is None:
             return
         menu = QMenu(self)
-        copy = menu.addAction(self.tr("&Copy as Text"))
+        copy = menu.addAction(QCoreApplication.translate("Export", "&Copy as Text"))
         if copy is not None:
             copy.triggered.connect(self.copy_text)
         menu.aboutToHide.connect(menu.deleteLater)
@@ -399,7 +399,9 @@ class _ArrayLine(QWidget):
         self.state.setText(words)
         parts = [rate(array.speed_kib_s * 1024, units) if runs and array.speed_kib_s is not None else ""]
         if runs and left_s is not None:
-            parts.append(self.tr("{time} left").format(time=said(time_left(left_s / 60))))
+            parts.append(
+                QCoreApplication.translate("Work", "{time} left").format(time=said(time_left(left_s / 60)))
+            )
         self.detail.setText(" · ".join(filter(None, parts)))
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QStandardPaths, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QStandardPaths, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.slowdown_causes import Fix
@@ -51,6 +51,8 @@ from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.page import ArrayPage
+
+translate = QCoreApplication.translate
 
 
 class OverviewPage(Page):
@@ -198,7 +200,7 @@ class OverviewPage(Page):
         page.rescue_wanted.connect(self._on_rescue)
         page.reported.connect(self._on_report)
         self._column.insertWidget(0, page)
-        page.facts.add_row(Disclosure(self.tr("Used by"), lambda: inset(self.array_map)))
+        page.facts.add_row(Disclosure(translate("UsedByCard", "Used by"), lambda: inset(self.array_map)))
         return page
 
     def set_active(self, active: bool) -> None:
@@ -499,7 +501,7 @@ class OverviewPage(Page):
         if drive is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        text, json = self.tr("Text (*.txt)"), self.tr("JSON (*.json)")
+        text, json = translate("Export", "Text (*.txt)"), translate("Export", "JSON (*.json)")
         kinds = f"{text};;{json}"
         start = str(Path(folder) / f"disktune-{drive.name}.txt")
         # While the user chooses a name the drive may be pulled out, and another be selected.
@@ -519,8 +521,8 @@ class OverviewPage(Page):
         try:
             user_files.save(path, document.for_file(path))
         except OSError as error:
-            advice = self.tr("Choose another location.")
+            advice = translate("Export", "Choose another location.")
             self.session.notice.emit(said(in_turn(not_written(path, error), advice)))
         else:
-            self._why_not = self.tr("Saved as {path}.").format(path=path)
+            self._why_not = translate("Export", "Saved as {path}.").format(path=path)
             self.facts.show_sections(self.facts.sections, self._source())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from PyQt6.QtCore import QSize, Qt, QTimer
+from PyQt6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PyQt6.QtGui import QFontDatabase, QKeySequence
 from PyQt6.QtWidgets import (
     QComboBox,
@@ -101,7 +101,7 @@ class PasteDialog(QDialog):
         self._boosted = ""
         self._leads_to: Callable[[], object] | None = None
         self.left_behind = caption(self.tr("These values stay set after the rebuild. A boost restores them."))
-        self.compare = QPushButton(self.tr("&Measure Before and After…"))
+        self.compare = QPushButton(QCoreApplication.translate("ChangesBar", "&Measure Before and After…"))
         self.apply = QPushButton(self.tr("&Try"))
         self._lay_out()
         self.edit.setPlainText(text)

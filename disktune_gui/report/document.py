@@ -116,7 +116,7 @@ def _machine(facts: ReportFacts, units: UnitSystem) -> ReportChapter:
         FactRow(translate("Report", "System"), machine.system),
         FactRow(translate("Report", "Kernel"), machine.kernel),
         FactRow(translate("Report", "Power"), results_text.supply(moment.power)),
-        FactRow(translate("Report", "Frequency governor"), moment.governor),
+        FactRow(translate("Results", "Frequency governor"), moment.governor),
     )
     sections = [FactSection(translate("Report", "Computer"), tuple(row for row in rows if row.value))]
     if len(facts.drives) > 1:

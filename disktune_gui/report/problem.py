@@ -45,7 +45,7 @@ class ProblemDialog(TypedDialog):
             )
         )
         self.words.setWordWrap(True)
-        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.copy_button = QPushButton(translate("Export", "&Copy"))
         self.save_button = QPushButton(self.tr("&Save…"))
         self.close_button = QPushButton(self.tr("C&lose"))
         self.copy_button.setDefault(True)
@@ -85,13 +85,13 @@ class ProblemDialog(TypedDialog):
     def _copy(self) -> None:
         self.let_go()
         clipboard.copy(self.edit.toPlainText())
-        self.tell(self.tr("Copied."), "good")
+        self.tell(translate("Export", "Copied."), "good")
 
     def _ask(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         proposed = str(Path(folder) / "disktune-problem.txt")
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save Report"), proposed, translate("Report", "Text (*.txt)")
+            self, self.tr("Save Report"), proposed, translate("Export", "Text (*.txt)")
         )
         if chosen:
             self.write(Path(chosen))
@@ -104,7 +104,7 @@ class ProblemDialog(TypedDialog):
             self.tell(not_written(path, error), "danger")
         else:
             self.let_go()
-            self.tell(translate("Report", "Saved as {path}.").format(path=path), "good")
+            self.tell(translate("Export", "Saved as {path}.").format(path=path), "good")
 
 
 # -- the text of a problem report; no widgets --------------------------------------------------------------

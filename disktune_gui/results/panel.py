@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtGui import QKeySequence, QShortcut
 from PyQt6.QtWidgets import (
     QFileDialog,
@@ -35,6 +35,8 @@ from disktune_gui.store.store import Deleted
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
+
+translate = QCoreApplication.translate
 
 # -- all stored results: search, annotate, delete, compare, export, import ---------------------------------
 
@@ -383,7 +385,7 @@ class ResultsPanel(LowerHalf):
         if kind != "results":
             return
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export Results"), "disktune-results.json", self.tr("JSON (*.json)")
+            self, self.tr("Export Results"), "disktune-results.json", translate("Export", "JSON (*.json)")
         )
         if chosen:
             self.export(Path(chosen))
@@ -408,7 +410,9 @@ class ResultsPanel(LowerHalf):
             self._say(said(words), True)
 
     def _ask_import(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import Results"), "", self.tr("JSON (*.json)"))
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Import Results"), "", translate("Export", "JSON (*.json)")
+        )
         if chosen:
             self.bring(Path(chosen))
 

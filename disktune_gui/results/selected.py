@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from disktune_contract.measuring.measurement import Measurement
@@ -21,7 +21,7 @@ from disktune_gui.benchmark.details import ComparedRun, EarlierDates, PastRun
 from disktune_gui.benchmark.grid import BenchmarkGrid
 from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.view import View
-from disktune_gui.controls.controls import ExportButton
+from disktune_gui.controls.controls import ExportButton, figure_forms
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences, keep_split
@@ -158,17 +158,14 @@ class SelectedResults(QWidget):
         self._preferences = preferences
         self.subject = ElidedLabel()
         self.compare = EarlierDates()
-        self.table_button = QPushButton(self.tr("&Table"))
+        self.table_button = QPushButton(QCoreApplication.translate("Export", "&Table"))
         # Placed by the owner, beside what else can be done with the list.
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
                 "results": self.tr("&JSON Results…"),
-                "copy": self.tr("Copy &Table"),
-                "csv": self.tr("C&SV Table…"),
-                "json": self.tr("&JSON Table…"),
-                "png": self.tr("&PNG Chart…"),
-                "svg": self.tr("S&VG Chart…"),
+                "copy": QCoreApplication.translate("Export", "Copy &Table"),
+                **figure_forms(),
             },
         )
         self.back_button = QPushButton(self.tr("&Close"))

@@ -264,7 +264,7 @@ def _conditions(entry: ResultEntry, units: UnitSystem) -> list[tuple[str, Cell]]
     rows: list[tuple[str, Cell]] = [
         (translate("Results", "Date"), Moment(envelope.at)),
         (translate("Results", "Workload"), results_text.what(envelope.kind, envelope.workload)),
-        (translate("Results", "Drive"), f"{drive.title} ({drive.name})" if drive.name else drive.title),
+        (translate("Drive", "Drive"), f"{drive.title} ({drive.name})" if drive.name else drive.title),
         (translate("Results", "Firmware"), drive.firmware),
         (translate("Results", "Connection"), said(drive.link)),
         (translate("Results", "Temperature"), _warmth(before.temperature_c, after.temperature_c)),

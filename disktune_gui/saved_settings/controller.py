@@ -299,7 +299,7 @@ class Keeping(QObject):
 
     def _on_original(self, found: tuple[Restoration, ...], remarks: tuple[str, ...]) -> None:
         if not found:
-            nothing = self.tr("Nothing to restore.")
+            nothing = QCoreApplication.translate("HistoryPage", "Nothing to restore.")
             self._page.message.show_text(said(in_turn(*remarks)) or nothing)
             return
         dialog = RestoreDialog(found, remarks, self._window, at_once=True)

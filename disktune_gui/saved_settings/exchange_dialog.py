@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import (
     QDialog,
@@ -36,6 +36,8 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
+
+translate = QCoreApplication.translate
 
 # -- settings of a drive as the text of another tool -------------------------------------------------------
 
@@ -75,7 +77,7 @@ class HandoverDialog(QDialog):
         self.warning = ToneLabel(tone="caution")
         self.left_out = ToneLabel(tone="faint")
         self.nothing = PlainLabel(self.tr("Nothing to export."))
-        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.copy_button = QPushButton(translate("Export", "&Copy"))
         self.save_button = QPushButton(self.tr("&Save As…"))
         self.told = ToneLabel()
         self.report = ReportButton()
@@ -132,7 +134,7 @@ class HandoverDialog(QDialog):
 
     def _copy(self) -> None:
         clipboard.copy(self.made.text)
-        self._say(self.tr("Copied."), "good")
+        self._say(translate("Export", "Copied."), "good")
 
     def _save(self) -> None:
         made = self.made
@@ -150,7 +152,7 @@ class HandoverDialog(QDialog):
             self._say(words, "danger")
             self.report.show_for(words)
             return
-        self._say(self.tr("Saved as {path}.").format(path=path), "good")
+        self._say(translate("Export", "Saved as {path}.").format(path=path), "good")
 
     def _say(self, words: str, tone: str) -> None:
         self.told.setText(words)
@@ -257,7 +259,7 @@ class TakeoverDialog(TickDialog):
         changes = sum(one.changes for one in ticked)
         self.take.setEnabled(bool(ticked) and not self._locked)
         self.take.setToolTip(as_tip(self._locked))
-        self.take.setText(self.tr("Review Changes…") if changes else self.tr("Apply at Boot"))
+        self.take.setText(self.tr("Review Changes…") if changes else translate("LastingBar", "Apply at Boot"))
 
     def _words(self) -> str:
         """Return the text above the table."""
@@ -273,7 +275,7 @@ class TakeoverDialog(TickDialog):
         )
         if not self._unread:
             return words
-        unread = self.tr("Not read: {files}.").format(files=saved_text.unread_words(self._unread))
+        unread = translate("Saved", "Not read: {files}.").format(files=saved_text.unread_words(self._unread))
         return said(in_turn(words, unread))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault
@@ -29,6 +29,8 @@ from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
+
+translate = QCoreApplication.translate
 
 JOURNAL_LIMIT = 200
 """Number of changes that are searched for the last one of each setting."""
@@ -287,7 +289,11 @@ class SavedSettingsModel(QObject):
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
         """Report *words* about *drive*, with its name unless it is the one in view."""
         in_view = is_same(drive, self._drive)
-        told = words if in_view else self.tr("{drive}: {message}").format(drive=drive.title, message=words)
+        told = (
+            words
+            if in_view
+            else translate("SettingsPage", "{drive}: {message}").format(drive=drive.title, message=words)
+        )
         self.told.emit(drive.ref, told, tone)
 
     def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:

@@ -26,6 +26,8 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 
+translate = QCoreApplication.translate
+
 # -- original values, and saved ones that would override them at boot --------------------------------------
 
 
@@ -49,7 +51,7 @@ class RestoreDialog(TickDialog):
         self.found = tuple(found)
         self.setWindowTitle(self.tr("Restore Original Values"))
         self.resize(760, 440)
-        titles = (self.tr("Drive"), self.tr("Setting"), self.tr("Now → then"), self.tr("Saved value"))
+        titles = (translate("Drive", "Drive"), self.tr("Setting"), self.tr("Now → then"), self.tr("Saved value"))
         self.table = TickTable(titles, self.tr("Settings to restore"))
         self.drop = QCheckBox(self.tr("&Delete saved values"))
         self.remarks = PlainLabel(said(in_turn(*remarks)))
@@ -105,7 +107,7 @@ def _rows(one: Restoration) -> list[TickRow]:
 def _now_then(one: Restoration, name: str, before: Value | None) -> str:
     setting, now = BY_ID[name], dict(one.now).get(name)
     then = wording.value_words(setting, before)
-    words = QCoreApplication.translate("RestoreDialog", "{now} → {then}")
+    words = translate("RestoreDialog", "{now} → {then}")
     return words.format(now=wording.value_words(setting, now), then=then) if now is not None else then
 
 
@@ -175,7 +177,5 @@ def _cut(drive: Drive, entries: tuple[JournalEntry, ...], booted: float) -> str:
     """Return a sentence if the journal has more changes since the start than it returned."""
     if len(entries) < LIMIT or entries[-1].at < booted:
         return ""
-    words = QCoreApplication.translate(
-        "History", "{drive}: over {limit} changes; those before {moment} are ignored."
-    )
+    words = translate("History", "{drive}: over {limit} changes; those before {moment} are ignored.")
     return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))

@@ -125,9 +125,9 @@ def both_values(setting: Setting, value: Value, on_battery: Value | None) -> str
 
 def on_supply(value: str, supply: Supply) -> str:
     """Return that a value is for the present supply."""
-    words = translate("Saved", "{value} on AC power")
+    words = translate("Sentences", "{value} on AC power")
     if supply is Supply.BATTERY:
-        words = translate("Saved", "{value} on battery")
+        words = translate("Sentences", "{value} on battery")
     return words.format(value=value)
 
 

@@ -204,7 +204,7 @@ class ScrubPage(Page):
     def _on_scrubs(self) -> None:
         answer = self._scrubs.answer
         if answer.why_not or answer.value is None:
-            words = self.tr("State unknown. {why}").format(why=answer.why_not)
+            words = translate("Scrub", "State unknown. {why}").format(why=answer.why_not)
             if answer.value is None:
                 self.state.clear()
             else:

@@ -84,7 +84,7 @@ class TrialReports(QObject):
         if bar.gone and tone != "danger":
             message = self.tr("Reverted there.")
         told = said(in_turn(bar.gone, message))
-        words = self.tr("{drive}: {message}").format(drive=bar.title, message=told)
+        words = translate("SettingsPage", "{drive}: {message}").format(drive=bar.title, message=told)
         self._tell(bar.drive, words, tone, self._keeping.ended(ended))
         return words, tone
 

@@ -57,7 +57,7 @@ class Grid:
 
 def as_table(grid: Grid) -> tabular.DataTable:
     """Return the grid for clipboard and file: kernel name and model first, what is marked with an asterisk."""
-    first, second = translate("Grid", "Drive"), translate("Grid", "Model")
+    first, second = translate("Drive", "Drive"), translate("Grid", "Model")
     header = (first, second, *(column.title.replace("\n", " ") for column in grid.columns))
     rows = [
         (drive.name, drive.title, *(f"{cell.text} *" if cell.marked else cell.text for cell in cells))

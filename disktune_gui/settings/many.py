@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
@@ -65,7 +65,7 @@ class AllDrives(QWidget):
         self.search = SettingSearch()
         self.only = QCheckBox(self.tr("&Differences only"))
         self.presets = PresetButton()
-        self.original = QPushButton(self.tr("Restore &Original Values…"))
+        self.original = QPushButton(QCoreApplication.translate("HistoryPage", "Restore &Original Values…"))
         self.export_button = QPushButton(self.tr("&Export…"))
         self.view = GridView(self.tr("Settings of all drives"), self._preferences)
         self._lay_out()

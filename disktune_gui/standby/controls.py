@@ -178,12 +178,12 @@ class NightControls(QWidget):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.shown.setAccessibleName(translate("StandbyPage", "Recording shown"))
         self.against.setAccessibleName(translate("StandbyPage", "Compare with"))
-        self.copy = QPushButton(translate("StandbyPage", "&Copy"))
+        self.copy = QPushButton(translate("Export", "&Copy"))
         self.export = ExportButton(
             translate("StandbyPage", "E&xport"),
             {
-                "txt": translate("StandbyPage", "All &Text…"),
-                "json": translate("StandbyPage", "All &JSON…"),
+                "txt": translate("Export", "All &Text…"),
+                "json": translate("Export", "All &JSON…"),
                 "csv": translate("StandbyPage", "CSV &Table…"),
             },
         )

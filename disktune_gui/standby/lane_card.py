@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PyQt6.QtCore import QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QFontDatabase, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from disktune_gui.text.said import each, said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
+
+translate = QCoreApplication.translate
 
 _LABEL, _BUTTON, _ROW = 268, 140, 52
 """Pixels of the columns beside the lanes, and of a row."""
@@ -73,7 +75,7 @@ class RemedyRow(QFrame):
         setting = BY_ID.get(remedy.setting)
         if setting is not None and remedy.value is not None:
             value = value_words(setting, remedy.value)
-            self.button.setText(self.tr("Set to {value}…").format(value=value).replace("&", "&&"))
+            self.button.setText(translate("LaneRow", "Set to {value}…").format(value=value).replace("&", "&&"))
             self.button.clicked.connect(lambda _checked: self.setting_wanted.emit(remedy.setting, remedy.value))
             # The cost of a remedy that is set is replaced by how to see its effect.
             self.button.setVisible(not done)
@@ -321,7 +323,7 @@ class LaneCard(Card):
         marks = hours(recording.seconds)
         self._head.lane.hours = tuple((at, wording.clock(recording.began + at)) for at in marks)
         self.drive.lane.spans = spans(night)
-        self.drive.show_words(self.tr("Drive"), _modes(spans(night)))
+        self.drive.show_words(translate("Drive", "Drive"), _modes(spans(night)))
         self.drive.lane.update()
         self._head.lane.update()
         found = diagnosis.findings

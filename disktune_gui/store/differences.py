@@ -107,7 +107,7 @@ def _obstacles(first: ResultEntry, second: ResultEntry) -> Iterable[str]:
     try:
         one, two = bodies.measurement(first).result, bodies.measurement(second).result
     except wire.WireError as error:
-        yield translate("Contrast", "Unreadable result: {error}.").format(error=error)
+        yield translate("Store", "Unreadable result: {error}.").format(error=error)
         return
     for name, mine, theirs in _terms(one, two):
         if mine != theirs:
@@ -207,7 +207,7 @@ def _differences(first: ResultEntry, second: ResultEntry) -> Iterable[Difference
 def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
     same_drive = bool(one.drive.identity) and one.drive.identity == two.drive.identity
     yield (
-        translate("Contrast", "Drive"),
+        translate("Drive", "Drive"),
         "" if same_drive else one.drive.title,
         "" if same_drive else two.drive.title,
     )
@@ -219,7 +219,7 @@ def _plain(one: Envelope, two: Envelope) -> Iterable[tuple[str, str, str]]:
     yield translate("Contrast", "System"), one.machine.system, two.machine.system
     yield "DiskTune", one.program, two.program
     yield translate("Contrast", "Power supply"), supply(one.before.power), supply(two.before.power)
-    yield translate("Contrast", "Frequency governor"), one.before.governor, two.before.governor
+    yield translate("Results", "Frequency governor"), one.before.governor, two.before.governor
 
 
 def _settings(one: Envelope, two: Envelope) -> Iterable[Difference]:

@@ -167,11 +167,6 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>requests</source>
         <translation>Anfragen</translation>
     </message>
@@ -236,6 +231,19 @@
         <translation>vor {minutes} min</translation>
     </message>
     <message>
+        <location filename="../drive_health/step_chart.py" />
+        <location filename="../benchmark/view_panel.py" />
+        <location filename="../activity/views.py" />
+        <source>Chart view</source>
+        <translation>Diagrammansicht</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <location filename="../activity/views.py" />
+        <source>No data recorded.</source>
+        <translation>Keine Daten aufgezeichnet.</translation>
+    </message>
+    <message>
         <location filename="../activity/views.py" />
         <source>Time</source>
         <translation>Zeit</translation>
@@ -246,11 +254,6 @@
         <location filename="../activity/page.py" />
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -288,23 +291,11 @@
         <translation>Fo&amp;rtsetzen</translation>
     </message>
 </context><context>
-    <name>ActivityView</name>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Chart view</source>
-        <translation>Diagrammansicht</translation>
-    </message>
-</context><context>
     <name>AllDrives</name>
     <message>
         <location filename="../settings/many.py" />
         <source>&amp;Differences only</source>
         <translation>Nur &amp;Unterschiede</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
-        <source>Restore &amp;Original Values…</source>
-        <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -355,11 +346,6 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
@@ -385,11 +371,6 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
         <source>Utilization</source>
         <translation>Auslastung</translation>
     </message>
@@ -397,11 +378,6 @@
         <location filename="../activity/views.py" />
         <source>No drive is active.</source>
         <translation>Kein Laufwerk ist aktiv.</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>No data recorded.</source>
-        <translation>Keine Daten aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -422,11 +398,6 @@
     </message>
 </context><context>
     <name>AllFindings</name>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
         <source>Health</source>
@@ -1151,11 +1122,6 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>No data recorded.</source>
-        <translation>Keine Daten aufgezeichnet.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/charts.py" />
         <source>normal</source>
         <translation>normal</translation>
     </message>
@@ -1215,13 +1181,6 @@
         <location filename="../arrays/page.py" />
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
-    </message>
-</context><context>
-    <name>AttributeView</name>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>SMART attributes</source>
-        <translation>SMART-Attribute</translation>
     </message>
 </context><context>
     <name>AttributesBody</name>
@@ -1681,11 +1640,6 @@
         <location filename="../benchmark/page.py" />
         <source>Last</source>
         <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -4075,16 +4029,16 @@
         <translation>Zeitmessung von Lesevorgängen vom Laufwerk</translation>
     </message>
     <message>
-        <source>“Buffered read” in Benchmark.</source>
-        <translation>„Gepuffertes Lesen“ unter „Benchmark“.</translation>
+        <source>“Buffered read” in Measure.</source>
+        <translation>„Gepuffertes Lesen“ unter „Messen“.</translation>
     </message>
     <message>
         <source>timing of reads from the cache</source>
         <translation>Zeitmessung von Lesevorgängen aus dem Cache</translation>
     </message>
     <message>
-        <source>“Cached read” in Benchmark.</source>
-        <translation>„Lesen aus dem Cache“ unter „Benchmark“.</translation>
+        <source>“Cached read” in Measure.</source>
+        <translation>„Lesen aus dem Cache“ unter „Messen“.</translation>
     </message>
     <message>
         <source>unmask other interrupts</source>
@@ -4163,16 +4117,16 @@
         <translation>Lesevorgänge messen, die den Cache umgehen</translation>
     </message>
     <message>
-        <source>“Direct read” in Benchmark.</source>
-        <translation>„Direktes Lesen“ unter „Benchmark“.</translation>
+        <source>“Direct read” in Measure.</source>
+        <translation>„Direktes Lesen“ unter „Messen“.</translation>
     </message>
     <message>
         <source>where timing starts</source>
         <translation>wo die Zeitmessung beginnt</translation>
     </message>
     <message>
-        <source>The start position in Benchmark.</source>
-        <translation>Die Startposition unter „Benchmark“.</translation>
+        <source>The start position in Measure.</source>
+        <translation>Die Startposition unter „Messen“.</translation>
     </message>
     <message>
         <source>save the identity as bytes</source>
@@ -4971,11 +4925,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>No settings were changed.</source>
-        <translation>Es wurden keine Einstellungen geändert.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Changes kept.</source>
         <translation>Änderungen behalten.</translation>
     </message>
@@ -5044,6 +4993,12 @@
     <name>ChangesBar</name>
     <message>
         <location filename="../settings/changes_bar.py" />
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Measure Before and After…</source>
+        <translation>&amp;Vorher und nachher messen …</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
     </message>
@@ -5056,11 +5011,6 @@
         <location filename="../settings/changes_bar.py" />
         <source>&amp;Try</source>
         <translation>&amp;Ausprobieren</translation>
-    </message>
-    <message>
-        <location filename="../settings/changes_bar.py" />
-        <source>&amp;Measure Before and After…</source>
-        <translation>&amp;Vorher und nachher messen …</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -5158,11 +5108,6 @@
     </message>
 </context><context>
     <name>ChartCard</name>
-    <message>
-        <location filename="../drive_health/step_chart.py" />
-        <source>Chart view</source>
-        <translation>Diagrammansicht</translation>
-    </message>
     <message>
         <location filename="../drive_health/step_chart.py" />
         <source>Time shown</source>
@@ -5369,13 +5314,6 @@
         <translation>Alle Profile …</translation>
     </message>
 </context><context>
-    <name>Clipboard</name>
-    <message>
-        <location filename="../desktop/clipboard.py" />
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-</context><context>
     <name>Closing</name>
     <message>
         <location filename="../mainwindow/strip/closing.py" />
@@ -5532,11 +5470,6 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Unreadable result: {error}.</source>
-        <translation>Nicht lesbares Ergebnis: {error}.</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>{condition}: {first}, {second}.</source>
         <translation>{condition}: {first}, {second}.</translation>
     </message>
@@ -5632,11 +5565,6 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>Firmware</source>
         <translation>Firmware</translation>
     </message>
@@ -5669,11 +5597,6 @@
         <location filename="../store/differences.py" />
         <source>Power supply</source>
         <translation>Stromversorgung</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Frequency governor</source>
-        <translation>Taktregelung (Governor)</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5755,6 +5678,21 @@
     </message>
 </context><context>
     <name>Drive</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../standby/lane_card.py" />
+        <location filename="../settings/comparison.py" />
+        <location filename="../saved_settings/restoring.py" />
+        <location filename="../results/wording.py" />
+        <location filename="../mainwindow/search_dialog.py" />
+        <location filename="../home/columns.py" />
+        <location filename="../history/page.py" />
+        <location filename="../drives/headline.py" />
+        <location filename="../drive_health/checkup_card.py" />
+        <location filename="../activity/views.py" />
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Memory card or eMMC</source>
@@ -5859,11 +5797,6 @@
         <location filename="../drives/headline.py" />
         <source>bcache volume</source>
         <translation>bcache-Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -6065,11 +5998,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Power-on hours</source>
-        <translation>Betriebsstunden</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Reported</source>
         <translation>Gemeldet</translation>
     </message>
@@ -6192,17 +6120,14 @@
     </message>
     <message>
         <location filename="../mainwindow/routes.py" />
-        <source>Make It &amp;Blink</source>
-        <translation>&amp;Blinken lassen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/routes.py" />
         <source>&amp;Refresh</source>
         <translation>Aktualisie&amp;ren</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
     <message>
+        <location filename="../home/page.py" />
+        <location filename="../home/list_view.py" />
         <location filename="../drives/groups.py" />
         <source>Your Drives</source>
         <translation>Ihre Laufwerke</translation>
@@ -6238,6 +6163,7 @@
         <translation>getrennt</translation>
     </message>
     <message>
+        <location filename="../overview/find_drive.py" />
         <location filename="../drives/model.py" />
         <source>serial number {serial}</source>
         <translation>Seriennummer {serial}</translation>
@@ -6256,6 +6182,7 @@
     <name>DrivePanel</name>
     <message>
         <location filename="../mainwindow/first_look.py" />
+        <location filename="../machines/column.py" />
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>Laufwerk suchen</translation>
@@ -6681,11 +6608,6 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
         <source>{setting}: {value}. {verdict}</source>
         <translation>{setting}: {value}. {verdict}</translation>
     </message>
@@ -6930,11 +6852,6 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
         <source>Export Experiment</source>
         <translation>Vergleichstest exportieren</translation>
     </message>
@@ -6957,11 +6874,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>Als Text &amp;kopieren</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>C&amp;SV Pairs…</source>
         <translation>C&amp;SV-Paare …</translation>
     </message>
@@ -6969,11 +6881,6 @@
         <location filename="../experiment/view.py" />
         <source>CSV &amp;Ranking…</source>
         <translation>CSV-&amp;Rangfolge …</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>All &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -7064,6 +6971,108 @@
         <location filename="../experiment/view.py" />
         <source>Ranking</source>
         <translation>Rangfolge</translation>
+    </message>
+</context><context>
+    <name>Export</name>
+    <message>
+        <location filename="../results/selected.py" />
+        <location filename="../benchmark/view_panel.py" />
+        <location filename="../benchmark/details.py" />
+        <location filename="../activity/page.py" />
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <location filename="../experiment/view.py" />
+        <location filename="../drive_health/page.py" />
+        <location filename="../benchmark/details.py" />
+        <source>All &amp;JSON…</source>
+        <translation>Alles als &amp;JSON …</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <location filename="../benchmark/details.py" />
+        <source>Copy &amp;Table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/view_panel.py" />
+        <location filename="../benchmark/page.py" />
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>C&amp;SV Table…</source>
+        <translation>C&amp;SV-Tabelle …</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>&amp;JSON Table…</source>
+        <translation>&amp;JSON-Tabelle …</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>&amp;PNG Chart…</source>
+        <translation>&amp;PNG-Diagramm …</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>S&amp;VG Chart…</source>
+        <translation>S&amp;VG-Diagramm …</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../history/page.py" />
+        <location filename="../desktop/clipboard.py" />
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <location filename="../drive_health/page.py" />
+        <source>All &amp;Text…</source>
+        <translation>Alles als &amp;Text …</translation>
+    </message>
+    <message>
+        <location filename="../overview/page.py" />
+        <location filename="../drive_health/page.py" />
+        <source>Choose another location.</source>
+        <translation>Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <location filename="../overview/layers_view.py" />
+        <location filename="../experiment/view.py" />
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../report/problem.py" />
+        <location filename="../overview/page.py" />
+        <location filename="../mainwindow/menus.py" />
+        <location filename="../home/page.py" />
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <location filename="../overview/page.py" />
+        <location filename="../mainwindow/menus.py" />
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../overview/page.py" />
+        <source>Saved as {path}.</source>
+        <translation>Als {path} gespeichert.</translation>
     </message>
 </context><context>
     <name>FactCard</name>
@@ -7197,6 +7206,12 @@
     <name>FindDrive</name>
     <message>
         <location filename="../overview/find_drive.py" />
+        <location filename="../mainwindow/routes.py" />
+        <source>Make It &amp;Blink</source>
+        <translation>&amp;Blinken lassen</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
         <source>Look for a blinking light: {seconds} s left</source>
         <translation>Achten Sie auf ein blinkendes Licht: noch {seconds} s</translation>
     </message>
@@ -7209,16 +7224,6 @@
         <location filename="../overview/find_drive.py" />
         <source>Locate light off.</source>
         <translation>Suchlicht aus.</translation>
-    </message>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>serial number {serial}</source>
-        <translation>Seriennummer {serial}</translation>
-    </message>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>Make It &amp;Blink</source>
-        <translation>&amp;Blinken lassen</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -7347,11 +7352,6 @@
     <name>Grid</name>
     <message>
         <location filename="../settings/comparison.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../settings/comparison.py" />
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -7457,11 +7457,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Save As…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
@@ -7492,11 +7487,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Save As</source>
         <translation>Speichern unter</translation>
     </message>
@@ -7504,11 +7494,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Not saved: {why}.</source>
         <translation>Nicht gespeichert: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Saved as {path}.</source>
-        <translation>Als {path} gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8006,16 +7991,6 @@
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Start-stop cycles</source>
-        <translation>Start-Stopp-Zyklen</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
         <source>Data written</source>
         <translation>Geschriebene Daten</translation>
     </message>
@@ -8147,6 +8122,13 @@
 </context><context>
     <name>HealthPage</name>
     <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/page.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>SMART attributes</source>
+        <translation>SMART-Attribute</translation>
+    </message>
+    <message>
         <location filename="../drive_health/page.py" />
         <source>&amp;Copy All</source>
         <translation>Alles &amp;kopieren</translation>
@@ -8158,16 +8140,6 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>All &amp;Text…</source>
-        <translation>Alles als &amp;Text …</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>All &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
         <source>CSV &amp;Attributes…</source>
         <translation>CSV-&amp;Attribute …</translation>
     </message>
@@ -8175,11 +8147,6 @@
         <location filename="../drive_health/page.py" />
         <source>CSV &amp;Log…</source>
         <translation>CSV-&amp;Protokoll …</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>SMART attributes</source>
-        <translation>SMART-Attribute</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -8215,11 +8182,6 @@
         <location filename="../drive_health/page.py" />
         <source>Export Health</source>
         <translation>Zustand exportieren</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Choose another location.</source>
-        <translation>Wählen Sie einen anderen Ort.</translation>
     </message>
 </context><context>
     <name>Help</name>
@@ -8438,11 +8400,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
@@ -8469,6 +8426,7 @@
 </context><context>
     <name>HistoryPage</name>
     <message>
+        <location filename="../results/list.py" />
         <location filename="../history/page.py" />
         <source>&amp;This drive only</source>
         <translation>Nur &amp;dieses Laufwerk</translation>
@@ -8479,14 +8437,10 @@
         <translation>Ausgewählte &amp;Werte wiederherstellen …</translation>
     </message>
     <message>
+        <location filename="../settings/many.py" />
         <location filename="../history/page.py" />
         <source>Restore &amp;Original Values…</source>
         <translation>&amp;Ursprüngliche Werte wiederherstellen …</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -8509,6 +8463,7 @@
         <translation>Auf {drives} ist nichts wiederherzustellen.</translation>
     </message>
     <message>
+        <location filename="../saved_settings/controller.py" />
         <location filename="../history/page.py" />
         <source>Nothing to restore.</source>
         <translation>Nichts wiederherzustellen.</translation>
@@ -8587,11 +8542,6 @@
         <location filename="../home/columns.py" />
         <source>Columns</source>
         <translation>Spalten</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
     </message>
     <message>
         <location filename="../home/columns.py" />
@@ -8757,11 +8707,6 @@
     <name>HomeList</name>
     <message>
         <location filename="../home/list_view.py" />
-        <source>Your Drives</source>
-        <translation>Ihre Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../home/list_view.py" />
         <source>Enter opens, Space presses the button, the menu key offers more.</source>
         <translation>Eingabe öffnet, Leertaste drückt den Knopf, Menütaste bietet mehr.</translation>
     </message>
@@ -8774,18 +8719,8 @@
     </message>
     <message>
         <location filename="../home/page.py" />
-        <source>Your Drives</source>
-        <translation>Ihre Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>Export Drive List</source>
         <translation>Laufwerksliste exportieren</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
     </message>
 </context><context>
     <name>Introduction</name>
@@ -8862,11 +8797,6 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Nothing to restore.</source>
-        <translation>Nichts wiederherzustellen.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/controller.py" />
         <source>Saved settings</source>
         <translation>Gespeicherte Einstellungen</translation>
     </message>
@@ -8887,13 +8817,13 @@
         <source>Prevented standby</source>
         <translation>Verhinderte Standby</translation>
     </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
 </context><context>
     <name>LaneRow</name>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>Set to {value}…</source>
+        <translation>Auf {value} setzen …</translation>
+    </message>
     <message>
         <location filename="../standby/lane_card.py" />
         <source>Show How</source>
@@ -8903,11 +8833,6 @@
         <location filename="../standby/lane_card.py" />
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Set to {value}…</source>
-        <translation>Auf {value} setzen …</translation>
     </message>
 </context><context>
     <name>LastButton</name>
@@ -8946,6 +8871,7 @@
 </context><context>
     <name>LastingBar</name>
     <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../saved_settings/bar.py" />
         <source>Apply at Boot</source>
         <translation>Beim Systemstart anwenden</translation>
@@ -9016,18 +8942,8 @@
     <name>LayerView</name>
     <message>
         <location filename="../overview/layers_view.py" />
-        <source>Used by</source>
-        <translation>Verwendet von</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
         <source>Used by: {box}</source>
         <translation>Verwendet von: {box}</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>Als Text &amp;kopieren</translation>
     </message>
 </context><context>
     <name>Layers</name>
@@ -9499,11 +9415,6 @@
         <source>Long trial</source>
         <translation>Langzeitprobe</translation>
     </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Time left</source>
-        <translation>Verbleibende Zeit</translation>
-    </message>
 </context><context>
     <name>LongTrialNotices</name>
     <message>
@@ -9617,11 +9528,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not all reverted.</source>
-        <translation>Nicht alles rückgängig.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Tried for {time}, no errors.</source>
         <translation>{time} lang erprobt, keine Fehler.</translation>
     </message>
@@ -9724,13 +9630,6 @@
         <location filename="../benchmark/cost.py" />
         <source>The file is then removed.</source>
         <translation>Danach wird die Datei entfernt.</translation>
-    </message>
-</context><context>
-    <name>MachineColumn</name>
-    <message>
-        <location filename="../machines/column.py" />
-        <source>Find a drive</source>
-        <translation>Laufwerk suchen</translation>
     </message>
 </context><context>
     <name>MachineHeading</name>
@@ -10142,11 +10041,6 @@
         <location filename="../activity/views.py" />
         <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
         <translation>{name}: aktuell {now}{unit}, Maximum {most}{unit}.</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>No data recorded.</source>
-        <translation>Keine Daten aufgezeichnet.</translation>
     </message>
 </context><context>
     <name>OptionModel</name>
@@ -10676,11 +10570,6 @@
         <location filename="../health/wording.py" />
         <source>Raw values are vendor-specific</source>
         <translation>Rohwerte sind herstellerspezifisch</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>SMART attributes</source>
-        <translation>SMART-Attribute</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -11337,11 +11226,6 @@
         <location filename="../overview/identify_text.py" />
         <source>per member</source>
         <translation>je Mitglied</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Time left</source>
-        <translation>Verbleibende Zeit</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12234,33 +12118,8 @@
     <name>OverviewPage</name>
     <message>
         <location filename="../overview/page.py" />
-        <source>Used by</source>
-        <translation>Verwendet von</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
         <source>Export Drive Information</source>
         <translation>Laufwerksinformationen exportieren</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Choose another location.</source>
-        <translation>Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Saved as {path}.</source>
-        <translation>Als {path} gespeichert.</translation>
     </message>
 </context><context>
     <name>PageTabs</name>
@@ -12346,11 +12205,6 @@
         <location filename="../paste/dialog.py" />
         <source>These values stay set after the rebuild. A boost restores them.</source>
         <translation>Diese Werte bleiben nach dem Wiederaufbau gesetzt. Eine Beschleunigung stellt sie wieder her.</translation>
-    </message>
-    <message>
-        <location filename="../paste/dialog.py" />
-        <source>&amp;Measure Before and After…</source>
-        <translation>&amp;Vorher und nachher messen …</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -12789,11 +12643,6 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../report/problem.py" />
         <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
     </message>
@@ -12806,11 +12655,6 @@
         <location filename="../report/problem.py" />
         <source>Not copied or saved. Close again to discard.</source>
         <translation>Weder kopiert noch gespeichert. Zum Verwerfen erneut schließen.</translation>
-    </message>
-    <message>
-        <location filename="../report/problem.py" />
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -12912,11 +12756,6 @@
         <location filename="../standby/lane_card.py" />
         <source>Set; record again.</source>
         <translation>Gesetzt; erneut aufzeichnen.</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Set to {value}…</source>
-        <translation>Auf {value} setzen …</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
@@ -13100,17 +12939,6 @@
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <location filename="../report/problem.py" />
-        <location filename="../mainwindow/menus.py" />
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/menus.py" />
         <source>{path} could not be written: {why}.</source>
         <translation>{path} konnte nicht geschrieben werden: {why}.</translation>
@@ -13187,11 +13015,6 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Frequency governor</source>
-        <translation>Taktregelung (Governor)</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -13250,11 +13073,6 @@
         <location filename="../report/html.py" />
         <source>Results</source>
         <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../report/problem.py" />
-        <source>Saved as {path}.</source>
-        <translation>Als {path} gespeichert.</translation>
     </message>
     <message>
         <location filename="../store/results_text.py" />
@@ -13407,11 +13225,6 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
@@ -13459,11 +13272,6 @@
     <name>ResultDetails</name>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren …</translation>
     </message>
@@ -13471,36 +13279,6 @@
         <location filename="../benchmark/details.py" />
         <source>&amp;Copy Result</source>
         <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>All &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>Copy &amp;Table</source>
-        <translation>&amp;Tabelle kopieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>C&amp;SV Table…</source>
-        <translation>C&amp;SV-Tabelle …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>&amp;JSON Table…</source>
-        <translation>&amp;JSON-Tabelle …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>&amp;PNG Chart…</source>
-        <translation>&amp;PNG-Diagramm …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>S&amp;VG Chart…</source>
-        <translation>S&amp;VG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
@@ -13533,6 +13311,13 @@
     </message>
 </context><context>
     <name>Results</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../results/wording.py" />
+        <location filename="../report/document.py" />
+        <source>Frequency governor</source>
+        <translation>Taktregelung (Governor)</translation>
+    </message>
     <message>
         <location filename="../results/list.py" />
         <source>CrystalDiskMark-style, {profile}</source>
@@ -13626,11 +13411,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Firmware</source>
         <translation>Firmware</translation>
     </message>
@@ -13673,11 +13453,6 @@
         <location filename="../results/wording.py" />
         <source>Power</source>
         <translation>Stromversorgung</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Frequency governor</source>
-        <translation>Taktregelung (Governor)</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13798,11 +13573,6 @@
     </message>
     <message>
         <location filename="../results/list.py" />
-        <source>&amp;This drive only</source>
-        <translation>Nur &amp;dieses Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
         <source>Single tests</source>
         <translation>Einzelne Tests</translation>
     </message>
@@ -13899,11 +13669,6 @@
         <location filename="../results/panel.py" />
         <source>Export Results</source>
         <translation>Ergebnisse exportieren</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -14107,6 +13872,12 @@
         <translation>Einstellungen nicht gelesen.</translation>
     </message>
     <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>Not read: {files}.</source>
+        <translation>Nicht gelesen: {files}.</translation>
+    </message>
+    <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} and {others} share an identity: nothing can be saved.</source>
         <translation>{drive} und {others} haben dieselbe Identität: nichts speicherbar.</translation>
@@ -14238,16 +14009,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>{value} on AC power</source>
-        <translation>{value} im Netzbetrieb</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>{value} on battery</source>
-        <translation>{value} im Akkubetrieb</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, but held back: guard record unreadable.</source>
         <translation>Als {saved} gespeichert, aber zurückgehalten: Wächter-Aufzeichnung nicht lesbar.</translation>
     </message>
@@ -14275,11 +14036,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, now {now}, cause unknown.</source>
         <translation>Als {saved} gespeichert, jetzt {now}, Ursache unbekannt.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Not read: {files}.</source>
-        <translation>Nicht gelesen: {files}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14427,11 +14183,6 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/model.py" />
         <source>Nothing saved. {why}</source>
         <translation>Nichts gespeichert. {why}</translation>
     </message>
@@ -14444,6 +14195,12 @@
     </message>
 </context><context>
     <name>Scrub</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../arrays/status_panel.py" />
+        <source>State unknown. {why}</source>
+        <translation>Status unbekannt. {why}</translation>
+    </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>ZFS pool {pool}: {health}, {scan}</source>
@@ -14825,11 +14582,6 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>State unknown. {why}</source>
-        <translation>Status unbekannt. {why}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
         <source>Control it with “zpool scrub”.</source>
         <translation>Steuerung mit „zpool scrub“.</translation>
     </message>
@@ -15108,11 +14860,6 @@
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
         <source>Page</source>
         <translation>Seite</translation>
     </message>
@@ -15167,11 +14914,6 @@
     <name>SelectedResults</name>
     <message>
         <location filename="../results/selected.py" />
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren …</translation>
     </message>
@@ -15179,31 +14921,6 @@
         <location filename="../results/selected.py" />
         <source>&amp;JSON Results…</source>
         <translation>&amp;JSON-Ergebnisse …</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>Copy &amp;Table</source>
-        <translation>&amp;Tabelle kopieren</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>C&amp;SV Table…</source>
-        <translation>C&amp;SV-Tabelle …</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>&amp;JSON Table…</source>
-        <translation>&amp;JSON-Tabelle …</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>&amp;PNG Chart…</source>
-        <translation>&amp;PNG-Diagramm …</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>S&amp;VG Chart…</source>
-        <translation>S&amp;VG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -15407,11 +15124,6 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Power-on hours</source>
-        <translation>Betriebsstunden</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
         <source>Hours ago</source>
         <translation>Stunden zurück</translation>
     </message>
@@ -15554,6 +15266,65 @@
     </message>
 </context><context>
     <name>Sentences</name>
+    <message>
+        <location filename="../benchmark/view.py" />
+        <location filename="../activity/views.py" />
+        <location filename="../activity/metrics.py" />
+        <source>Queue depth</source>
+        <translation>Warteschlangentiefe</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Position on the drive</source>
+        <translation>Position auf dem Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
+        <source>Power-on hours</source>
+        <translation>Betriebsstunden</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/samples_view.py" />
+        <source>Load cycles</source>
+        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/samples_view.py" />
+        <source>Start-stop cycles</source>
+        <translation>Start-Stopp-Zyklen</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>No settings were changed.</source>
+        <translation>Es wurden keine Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>on or off</source>
+        <translation>ein oder aus</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <location filename="../editing/setting_facts.py" />
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{range} in steps of {step}</source>
+        <translation>{range} in Schritten von {step}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on AC power</source>
+        <translation>{value} im Netzbetrieb</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on battery</source>
+        <translation>{value} im Akkubetrieb</translation>
+    </message>
     <message>
         <source>{before} {last}</source>
         <translation>{before} {last}</translation>
@@ -15880,10 +15651,6 @@
         <translation>WD-Laufwerke parken eventuell nach ihrem idle3-Timer (idle3ctl).</translation>
     </message>
     <message>
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Spezifiziert</translation>
     </message>
@@ -15926,10 +15693,6 @@
     <message>
         <source>Newer firmware: {version}.</source>
         <translation>Neuere Firmware: {version}.</translation>
-    </message>
-    <message>
-        <source>Power-on hours</source>
-        <translation>Betriebsstunden</translation>
     </message>
     <message>
         <source>Unknown counter format.</source>
@@ -16026,10 +15789,6 @@
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>{after} pro Tag, vorher {before}.</translation>
-    </message>
-    <message>
-        <source>Start-stop cycles</source>
-        <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
         <source>{label}: {rated} last for decades.</source>
@@ -16441,10 +16200,6 @@
         <translation>gespeichert: {saved}, jetzt: {now}</translation>
     </message>
     <message>
-        <source>{value} on AC power</source>
-        <translation>{value} im Netzbetrieb</translation>
-    </message>
-    <message>
         <source>Error recovery limit</source>
         <translation>Limit der Fehlerkorrektur</translation>
     </message>
@@ -16467,10 +16222,6 @@
     <message>
         <source>saved: {saved}, held back by the boot guard</source>
         <translation>gespeichert: {saved}, vom Startschutz zurückgehalten</translation>
-    </message>
-    <message>
-        <source>{value} on battery</source>
-        <translation>{value} im Akkubetrieb</translation>
     </message>
     <message>
         <source>Error recovery can outlast the kernel's wait.</source>
@@ -16737,8 +16488,8 @@
         <translation>sudo gilt nicht für die Umleitung; „| sudo tee“ verwenden.</translation>
     </message>
     <message>
-        <source>“{profile}” in Benchmark.</source>
-        <translation>„{profile}“ in „Benchmark“.</translation>
+        <source>“{profile}” in Measure.</source>
+        <translation>„{profile}“ unter „Messen“.</translation>
     </message>
     <message>
         <source>The value is computed: {text}.</source>
@@ -17957,16 +17708,8 @@
         <translation>Blockgröße</translation>
     </message>
     <message>
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
-    </message>
-    <message>
         <source>Number of jobs</source>
         <translation>Anzahl der Jobs</translation>
-    </message>
-    <message>
-        <source>Position on the drive</source>
-        <translation>Position auf dem Laufwerk</translation>
     </message>
     <message>
         <source>Target</source>
@@ -18429,20 +18172,8 @@
         <translation>Gilt bis zum Ausschalten oder zur Bereitschaft.</translation>
     </message>
     <message>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <source>on or off</source>
-        <translation>ein oder aus</translation>
-    </message>
-    <message>
         <source>a shown value, such as “{first}” or “{last}”</source>
         <translation>ein gezeigter Wert, etwa „{first}“ oder „{last}“</translation>
-    </message>
-    <message>
-        <source>{range} in steps of {step}</source>
-        <translation>{range} in Schritten von {step}</translation>
     </message>
     <message>
         <source>{range}, or “{off}”</source>
@@ -19587,10 +19318,6 @@
     <message>
         <source>A partition is in use.</source>
         <translation>Eine Partition wird benutzt.</translation>
-    </message>
-    <message>
-        <source>No settings were changed.</source>
-        <translation>Es wurden keine Einstellungen geändert.</translation>
     </message>
     <message>
         <source>It has not started. Check again later.</source>
@@ -21872,11 +21599,6 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>on or off</source>
-        <translation>ein oder aus</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
         <translation>nur {off}</translation>
     </message>
@@ -21884,16 +21606,6 @@
         <location filename="../editing/setting_facts.py" />
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>{range} in steps of {step}</source>
-        <translation>{range} in Schritten von {step}</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -22019,6 +21731,13 @@
 </context><context>
     <name>SettingsPage</name>
     <message>
+        <location filename="../settings/page.py" />
+        <location filename="../settings/applying.py" />
+        <location filename="../saved_settings/model.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
+    </message>
+    <message>
         <location filename="../settings/drafting.py" />
         <source>Copied as commands.</source>
         <translation>Als Befehle kopiert.</translation>
@@ -22037,11 +21756,6 @@
         <location filename="../settings/page.py" />
         <source>&amp;Retry</source>
         <translation>E&amp;rneut versuchen</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -22350,23 +22064,8 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>E&amp;xport</source>
         <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>All &amp;Text…</source>
-        <translation>Alles als &amp;Text …</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>All &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -22440,11 +22139,6 @@
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>State unknown. {why}</source>
-        <translation>Status unbekannt. {why}</translation>
-    </message>
 </context><context>
     <name>Store</name>
     <message>
@@ -22511,13 +22205,14 @@
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>This result has been deleted.</source>
-        <translation>Dieses Ergebnis wurde gelöscht.</translation>
+        <location filename="../store/differences.py" />
+        <source>Unreadable result: {error}.</source>
+        <translation>Nicht lesbares Ergebnis: {error}.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>Unreadable result: {error}.</source>
-        <translation>Nicht lesbares Ergebnis: {error}.</translation>
+        <source>This result has been deleted.</source>
+        <translation>Dieses Ergebnis wurde gelöscht.</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -22664,11 +22359,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Apply at Boot</source>
-        <translation>Beim Systemstart anwenden</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
         <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Start zuletzt an. Dateien anderer Werkzeuge bleiben unverändert.</translation>
     </message>
@@ -22681,11 +22371,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>No settings of other tools.</source>
         <translation>Keine Einstellungen anderer Werkzeuge.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Not read: {files}.</source>
-        <translation>Nicht gelesen: {files}.</translation>
     </message>
 </context><context>
     <name>TakingAlong</name>
@@ -22756,6 +22441,18 @@
     </message>
 </context><context>
     <name>Tray</name>
+    <message>
+        <location filename="../tray/indicator.py" />
+        <location filename="../mainwindow/menus.py" />
+        <source>No RAID arrays</source>
+        <translation>Keine RAID-Arrays</translation>
+    </message>
+    <message>
+        <location filename="../tray/indicator.py" />
+        <location filename="../mainwindow/menus.py" />
+        <source>RAID arrays unknown</source>
+        <translation>RAID-Arrays unbekannt</translation>
+    </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>slot {slot}</source>
@@ -22945,16 +22642,6 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>No RAID arrays</source>
-        <translation>Keine RAID-Arrays</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>RAID arrays unknown</source>
-        <translation>RAID-Arrays unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -22972,11 +22659,6 @@
         <location filename="../tray/indicator.py" />
         <source>{operation} {percent}%</source>
         <translation>{operation} {percent} %</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>{time} left</source>
-        <translation>noch {time}</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -23112,16 +22794,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>No RAID arrays</source>
-        <translation>Keine RAID-Arrays</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>RAID arrays unknown</source>
-        <translation>RAID-Arrays unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -23186,6 +22858,12 @@
     </message>
 </context><context>
     <name>TrialBar</name>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../editing/trial_bar.py" />
+        <source>Time left</source>
+        <translation>Verbleibende Zeit</translation>
+    </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>&amp;More Time</source>
@@ -23256,11 +22934,6 @@
         <source>Settings on trial</source>
         <translation>Einstellungen auf Probe</translation>
     </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Time left</source>
-        <translation>Verbleibende Zeit</translation>
-    </message>
 </context><context>
     <name>TrialBars</name>
     <message>
@@ -23309,11 +22982,6 @@
         <location filename="../settings/applying.py" />
         <source>Reverted there.</source>
         <translation>Dort rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <location filename="../settings/applying.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -23483,14 +23151,15 @@
 </context><context>
     <name>UsedByCard</name>
     <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Copy as Text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
+        <location filename="../overview/page.py" />
         <location filename="../overview/layers_view.py" />
         <source>Used by</source>
         <translation>Verwendet von</translation>
+    </message>
+    <message>
+        <location filename="../overview/layers_view.py" />
+        <source>Copy as Text</source>
+        <translation>Als Text kopieren</translation>
     </message>
 </context><context>
     <name>VerdictCard</name>
@@ -23535,16 +23204,6 @@
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Chart view</source>
-        <translation>Diagrammansicht</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
     </message>
@@ -23552,31 +23211,6 @@
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Copy Table</source>
         <translation>Tabelle &amp;kopieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>C&amp;SV Table…</source>
-        <translation>C&amp;SV-Tabelle …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>&amp;JSON Table…</source>
-        <translation>&amp;JSON-Tabelle …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>&amp;PNG Chart…</source>
-        <translation>&amp;PNG-Diagramm …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>S&amp;VG Chart…</source>
-        <translation>S&amp;VG-Diagramm …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -23755,11 +23389,6 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Position on the drive</source>
-        <translation>Position auf dem Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
@@ -23807,11 +23436,6 @@
         <location filename="../benchmark/view.py" />
         <source>Median latency</source>
         <translation>Median-Latenz</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -24072,14 +23696,16 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <location filename="../tray/indicator.py" />
         <location filename="../services/running.py" />
-        <source>{seconds} s left</source>
-        <translation>noch {seconds} s</translation>
+        <location filename="../overview/layers_view.py" />
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>{time} left</source>
-        <translation>noch {time}</translation>
+        <source>{seconds} s left</source>
+        <translation>noch {seconds} s</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -24258,11 +23884,6 @@
         <location filename="../overview/layers_view.py" />
         <source>{operation} {percent}</source>
         <translation>{operation} {percent}</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>{time} left</source>
-        <translation>noch {time}</translation>
     </message>
 </context><context>
     <name>_Line</name>

@@ -167,11 +167,6 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>requests</source>
         <translation>リクエスト</translation>
     </message>
@@ -236,6 +231,19 @@
         <translation>{minutes} min 前</translation>
     </message>
     <message>
+        <location filename="../drive_health/step_chart.py" />
+        <location filename="../benchmark/view_panel.py" />
+        <location filename="../activity/views.py" />
+        <source>Chart view</source>
+        <translation>グラフ表示</translation>
+    </message>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <location filename="../activity/views.py" />
+        <source>No data recorded.</source>
+        <translation>データは記録されていません。</translation>
+    </message>
+    <message>
         <location filename="../activity/views.py" />
         <source>Time</source>
         <translation>時刻</translation>
@@ -246,11 +254,6 @@
         <location filename="../activity/page.py" />
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../activity/page.py" />
-        <source>&amp;Table</source>
-        <translation>表(&amp;T)</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -288,23 +291,11 @@
         <translation>再開(&amp;R)</translation>
     </message>
 </context><context>
-    <name>ActivityView</name>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Chart view</source>
-        <translation>グラフ表示</translation>
-    </message>
-</context><context>
     <name>AllDrives</name>
     <message>
         <location filename="../settings/many.py" />
         <source>&amp;Differences only</source>
         <translation>相違のみ(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
-        <source>Restore &amp;Original Values…</source>
-        <translation>元の値を復元(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -355,11 +346,6 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
         <source>Read</source>
         <translation>読み取り</translation>
     </message>
@@ -385,11 +371,6 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
         <source>Utilization</source>
         <translation>使用率</translation>
     </message>
@@ -397,11 +378,6 @@
         <location filename="../activity/views.py" />
         <source>No drive is active.</source>
         <translation>アクティブなドライブはありません。</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>No data recorded.</source>
-        <translation>データは記録されていません。</translation>
     </message>
     <message>
         <location filename="../activity/views.py" />
@@ -422,11 +398,6 @@
     </message>
 </context><context>
     <name>AllFindings</name>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
         <source>Health</source>
@@ -1151,11 +1122,6 @@
     </message>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>No data recorded.</source>
-        <translation>データは記録されていません。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/charts.py" />
         <source>normal</source>
         <translation>通常</translation>
     </message>
@@ -1215,13 +1181,6 @@
         <location filename="../arrays/page.py" />
         <source>{array}: {words}</source>
         <translation>{array}: {words}</translation>
-    </message>
-</context><context>
-    <name>AttributeView</name>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>SMART attributes</source>
-        <translation>S.M.A.R.T. 属性</translation>
     </message>
 </context><context>
     <name>AttributesBody</name>
@@ -1681,11 +1640,6 @@
         <location filename="../benchmark/page.py" />
         <source>Last</source>
         <translation>前回</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -4075,16 +4029,16 @@
         <translation>ドライブからの読み取りの計測</translation>
     </message>
     <message>
-        <source>“Buffered read” in Benchmark.</source>
-        <translation>「ベンチマーク」の「バッファードリード」です。</translation>
+        <source>“Buffered read” in Measure.</source>
+        <translation>「測定」の「バッファードリード」です。</translation>
     </message>
     <message>
         <source>timing of reads from the cache</source>
         <translation>キャッシュからの読み取りの計測</translation>
     </message>
     <message>
-        <source>“Cached read” in Benchmark.</source>
-        <translation>「ベンチマーク」の「キャッシュリード」です。</translation>
+        <source>“Cached read” in Measure.</source>
+        <translation>「測定」の「キャッシュリード」です。</translation>
     </message>
     <message>
         <source>unmask other interrupts</source>
@@ -4163,16 +4117,16 @@
         <translation>キャッシュを経由しない読み取りの計測</translation>
     </message>
     <message>
-        <source>“Direct read” in Benchmark.</source>
-        <translation>「ベンチマーク」の「ダイレクトリード」です。</translation>
+        <source>“Direct read” in Measure.</source>
+        <translation>「測定」の「ダイレクトリード」です。</translation>
     </message>
     <message>
         <source>where timing starts</source>
         <translation>計測の開始位置</translation>
     </message>
     <message>
-        <source>The start position in Benchmark.</source>
-        <translation>「ベンチマーク」の開始位置です。</translation>
+        <source>The start position in Measure.</source>
+        <translation>「測定」の開始位置です。</translation>
     </message>
     <message>
         <source>save the identity as bytes</source>
@@ -4971,11 +4925,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>No settings were changed.</source>
-        <translation>設定は変更されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Changes kept.</source>
         <translation>変更を保持しました。</translation>
     </message>
@@ -5044,6 +4993,12 @@
     <name>ChangesBar</name>
     <message>
         <location filename="../settings/changes_bar.py" />
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Measure Before and After…</source>
+        <translation>前後を測定(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../settings/changes_bar.py" />
         <source>&amp;Details</source>
         <translation>詳細(&amp;D)</translation>
     </message>
@@ -5056,11 +5011,6 @@
         <location filename="../settings/changes_bar.py" />
         <source>&amp;Try</source>
         <translation>試す(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../settings/changes_bar.py" />
-        <source>&amp;Measure Before and After…</source>
-        <translation>前後を測定(&amp;M)…</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -5158,11 +5108,6 @@
     </message>
 </context><context>
     <name>ChartCard</name>
-    <message>
-        <location filename="../drive_health/step_chart.py" />
-        <source>Chart view</source>
-        <translation>グラフ表示</translation>
-    </message>
     <message>
         <location filename="../drive_health/step_chart.py" />
         <source>Time shown</source>
@@ -5369,13 +5314,6 @@
         <translation>すべてのプロファイル…</translation>
     </message>
 </context><context>
-    <name>Clipboard</name>
-    <message>
-        <location filename="../desktop/clipboard.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-</context><context>
     <name>Closing</name>
     <message>
         <location filename="../mainwindow/strip/closing.py" />
@@ -5532,11 +5470,6 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Unreadable result: {error}.</source>
-        <translation>結果を読めません: {error}。</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>{condition}: {first}, {second}.</source>
         <translation>{condition}: {first}、{second}。</translation>
     </message>
@@ -5632,11 +5565,6 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>Firmware</source>
         <translation>ファームウェア</translation>
     </message>
@@ -5669,11 +5597,6 @@
         <location filename="../store/differences.py" />
         <source>Power supply</source>
         <translation>電源</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Frequency governor</source>
-        <translation>周波数ガバナー</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5755,6 +5678,21 @@
     </message>
 </context><context>
     <name>Drive</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../standby/lane_card.py" />
+        <location filename="../settings/comparison.py" />
+        <location filename="../saved_settings/restoring.py" />
+        <location filename="../results/wording.py" />
+        <location filename="../mainwindow/search_dialog.py" />
+        <location filename="../home/columns.py" />
+        <location filename="../history/page.py" />
+        <location filename="../drives/headline.py" />
+        <location filename="../drive_health/checkup_card.py" />
+        <location filename="../activity/views.py" />
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Memory card or eMMC</source>
@@ -5859,11 +5797,6 @@
         <location filename="../drives/headline.py" />
         <source>bcache volume</source>
         <translation>bcache ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -6065,11 +5998,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Power-on hours</source>
-        <translation>使用時間</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Reported</source>
         <translation>報告値</translation>
     </message>
@@ -6192,17 +6120,14 @@
     </message>
     <message>
         <location filename="../mainwindow/routes.py" />
-        <source>Make It &amp;Blink</source>
-        <translation>点滅させる(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/routes.py" />
         <source>&amp;Refresh</source>
         <translation>更新(&amp;R)</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
     <message>
+        <location filename="../home/page.py" />
+        <location filename="../home/list_view.py" />
         <location filename="../drives/groups.py" />
         <source>Your Drives</source>
         <translation>お使いのドライブ</translation>
@@ -6238,6 +6163,7 @@
         <translation>切断済み</translation>
     </message>
     <message>
+        <location filename="../overview/find_drive.py" />
         <location filename="../drives/model.py" />
         <source>serial number {serial}</source>
         <translation>シリアル番号 {serial}</translation>
@@ -6256,6 +6182,7 @@
     <name>DrivePanel</name>
     <message>
         <location filename="../mainwindow/first_look.py" />
+        <location filename="../machines/column.py" />
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>ドライブを検索</translation>
@@ -6680,11 +6607,6 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>{low} to {high}</source>
-        <translation>{low} ～ {high}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
         <source>{setting}: {value}. {verdict}</source>
         <translation>{setting}: {value}。{verdict}</translation>
     </message>
@@ -6929,11 +6851,6 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
         <source>Export Experiment</source>
         <translation>比較実験をエクスポート</translation>
     </message>
@@ -6956,11 +6873,6 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>C&amp;SV Pairs…</source>
         <translation>CSV ペア(&amp;S)…</translation>
     </message>
@@ -6968,11 +6880,6 @@
         <location filename="../experiment/view.py" />
         <source>CSV &amp;Ranking…</source>
         <translation>CSV 順位(&amp;R)…</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>All &amp;JSON…</source>
-        <translation>すべて JSON(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -7063,6 +6970,108 @@
         <location filename="../experiment/view.py" />
         <source>Ranking</source>
         <translation>順位</translation>
+    </message>
+</context><context>
+    <name>Export</name>
+    <message>
+        <location filename="../results/selected.py" />
+        <location filename="../benchmark/view_panel.py" />
+        <location filename="../benchmark/details.py" />
+        <location filename="../activity/page.py" />
+        <source>&amp;Table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <location filename="../experiment/view.py" />
+        <location filename="../drive_health/page.py" />
+        <location filename="../benchmark/details.py" />
+        <source>All &amp;JSON…</source>
+        <translation>すべて JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <location filename="../benchmark/details.py" />
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../experiment/page.py" />
+        <location filename="../benchmark/view_panel.py" />
+        <location filename="../benchmark/page.py" />
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>C&amp;SV Table…</source>
+        <translation>CSV 表(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>&amp;JSON Table…</source>
+        <translation>JSON 表(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>&amp;PNG Chart…</source>
+        <translation>PNG グラフ(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../controls/controls.py" />
+        <source>S&amp;VG Chart…</source>
+        <translation>SVG グラフ(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../history/page.py" />
+        <location filename="../desktop/clipboard.py" />
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../standby/controls.py" />
+        <location filename="../drive_health/page.py" />
+        <source>All &amp;Text…</source>
+        <translation>すべてテキスト(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../overview/page.py" />
+        <location filename="../drive_health/page.py" />
+        <source>Choose another location.</source>
+        <translation>別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../overview/layers_view.py" />
+        <location filename="../experiment/view.py" />
+        <source>&amp;Copy as Text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../report/problem.py" />
+        <location filename="../overview/page.py" />
+        <location filename="../mainwindow/menus.py" />
+        <location filename="../home/page.py" />
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../results/panel.py" />
+        <location filename="../overview/page.py" />
+        <location filename="../mainwindow/menus.py" />
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <location filename="../report/problem.py" />
+        <location filename="../overview/page.py" />
+        <source>Saved as {path}.</source>
+        <translation>{path} として保存しました。</translation>
     </message>
 </context><context>
     <name>FactCard</name>
@@ -7195,6 +7204,12 @@
     <name>FindDrive</name>
     <message>
         <location filename="../overview/find_drive.py" />
+        <location filename="../mainwindow/routes.py" />
+        <source>Make It &amp;Blink</source>
+        <translation>点滅させる(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../overview/find_drive.py" />
         <source>Look for a blinking light: {seconds} s left</source>
         <translation>点滅する LED を探してください: 残り {seconds} 秒</translation>
     </message>
@@ -7207,16 +7222,6 @@
         <location filename="../overview/find_drive.py" />
         <source>Locate light off.</source>
         <translation>位置表示 LED は消灯。</translation>
-    </message>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>serial number {serial}</source>
-        <translation>シリアル番号 {serial}</translation>
-    </message>
-    <message>
-        <location filename="../overview/find_drive.py" />
-        <source>Make It &amp;Blink</source>
-        <translation>点滅させる(&amp;B)</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -7345,11 +7350,6 @@
     <name>Grid</name>
     <message>
         <location filename="../settings/comparison.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../settings/comparison.py" />
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -7455,11 +7455,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Save As…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
@@ -7490,11 +7485,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Save As</source>
         <translation>名前を付けて保存</translation>
     </message>
@@ -7502,11 +7492,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Not saved: {why}.</source>
         <translation>保存できません: {why}。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Saved as {path}.</source>
-        <translation>{path} として保存しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -8004,16 +7989,6 @@
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Start-stop cycles</source>
-        <translation>起動停止回数</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
         <source>Data written</source>
         <translation>総書き込み量</translation>
     </message>
@@ -8145,6 +8120,13 @@
 </context><context>
     <name>HealthPage</name>
     <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/page.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>SMART attributes</source>
+        <translation>S.M.A.R.T. 属性</translation>
+    </message>
+    <message>
         <location filename="../drive_health/page.py" />
         <source>&amp;Copy All</source>
         <translation>すべてコピー(&amp;C)</translation>
@@ -8156,16 +8138,6 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>All &amp;Text…</source>
-        <translation>すべてテキスト(&amp;T)…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>All &amp;JSON…</source>
-        <translation>すべて JSON(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
         <source>CSV &amp;Attributes…</source>
         <translation>CSV 属性(&amp;A)…</translation>
     </message>
@@ -8173,11 +8145,6 @@
         <location filename="../drive_health/page.py" />
         <source>CSV &amp;Log…</source>
         <translation>CSV ログ(&amp;L)…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>SMART attributes</source>
-        <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -8213,11 +8180,6 @@
         <location filename="../drive_health/page.py" />
         <source>Export Health</source>
         <translation>健康状態をエクスポート</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Choose another location.</source>
-        <translation>別の場所を選択してください。</translation>
     </message>
 </context><context>
     <name>Help</name>
@@ -8436,11 +8398,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>Setting</source>
         <translation>設定</translation>
     </message>
@@ -8467,6 +8424,7 @@
 </context><context>
     <name>HistoryPage</name>
     <message>
+        <location filename="../results/list.py" />
         <location filename="../history/page.py" />
         <source>&amp;This drive only</source>
         <translation>このドライブのみ(&amp;T)</translation>
@@ -8477,14 +8435,10 @@
         <translation>選択した値を復元(&amp;V)…</translation>
     </message>
     <message>
+        <location filename="../settings/many.py" />
         <location filename="../history/page.py" />
         <source>Restore &amp;Original Values…</source>
         <translation>元の値を復元(&amp;O)…</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -8507,6 +8461,7 @@
         <translation>{drives} に復元するものはありません。</translation>
     </message>
     <message>
+        <location filename="../saved_settings/controller.py" />
         <location filename="../history/page.py" />
         <source>Nothing to restore.</source>
         <translation>復元するものはありません。</translation>
@@ -8585,11 +8540,6 @@
         <location filename="../home/columns.py" />
         <source>Columns</source>
         <translation>列</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../home/columns.py" />
@@ -8755,11 +8705,6 @@
     <name>HomeList</name>
     <message>
         <location filename="../home/list_view.py" />
-        <source>Your Drives</source>
-        <translation>ドライブ一覧</translation>
-    </message>
-    <message>
-        <location filename="../home/list_view.py" />
         <source>Enter opens, Space presses the button, the menu key offers more.</source>
         <translation>Enter で開く、Space でボタン、メニューキーで詳細。</translation>
     </message>
@@ -8772,18 +8717,8 @@
     </message>
     <message>
         <location filename="../home/page.py" />
-        <source>Your Drives</source>
-        <translation>ドライブ一覧</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>Export Drive List</source>
         <translation>ドライブ一覧をエクスポート</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
-        <source>Text (*.txt)</source>
-        <translation>テキスト (*.txt)</translation>
     </message>
 </context><context>
     <name>Introduction</name>
@@ -8860,11 +8795,6 @@
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
-        <source>Nothing to restore.</source>
-        <translation>復元するものはありません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/controller.py" />
         <source>Saved settings</source>
         <translation>保存した設定</translation>
     </message>
@@ -8885,13 +8815,13 @@
         <source>Prevented standby</source>
         <translation>スタンバイを妨げた原因</translation>
     </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
 </context><context>
     <name>LaneRow</name>
+    <message>
+        <location filename="../standby/lane_card.py" />
+        <source>Set to {value}…</source>
+        <translation>{value} に設定…</translation>
+    </message>
     <message>
         <location filename="../standby/lane_card.py" />
         <source>Show How</source>
@@ -8901,11 +8831,6 @@
         <location filename="../standby/lane_card.py" />
         <source>Details</source>
         <translation>詳細</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Set to {value}…</source>
-        <translation>{value} に設定…</translation>
     </message>
 </context><context>
     <name>LastButton</name>
@@ -8944,6 +8869,7 @@
 </context><context>
     <name>LastingBar</name>
     <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../saved_settings/bar.py" />
         <source>Apply at Boot</source>
         <translation>起動時に適用</translation>
@@ -9014,18 +8940,8 @@
     <name>LayerView</name>
     <message>
         <location filename="../overview/layers_view.py" />
-        <source>Used by</source>
-        <translation>使用元</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
         <source>Used by: {box}</source>
         <translation>使用元: {box}</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>&amp;Copy as Text</source>
-        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
 </context><context>
     <name>Layers</name>
@@ -9496,11 +9412,6 @@
         <source>Long trial</source>
         <translation>長時間試用</translation>
     </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Time left</source>
-        <translation>残り時間</translation>
-    </message>
 </context><context>
     <name>LongTrialNotices</name>
     <message>
@@ -9614,11 +9525,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>Not all reverted.</source>
-        <translation>一部を戻せません。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Tried for {time}, no errors.</source>
         <translation>{time} 試用し、エラーはありませんでした。</translation>
     </message>
@@ -9720,13 +9626,6 @@
         <location filename="../benchmark/cost.py" />
         <source>The file is then removed.</source>
         <translation>その後ファイルを削除します。</translation>
-    </message>
-</context><context>
-    <name>MachineColumn</name>
-    <message>
-        <location filename="../machines/column.py" />
-        <source>Find a drive</source>
-        <translation>ドライブを検索</translation>
     </message>
 </context><context>
     <name>MachineHeading</name>
@@ -10138,11 +10037,6 @@
         <location filename="../activity/views.py" />
         <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
         <translation>{name}: 現在 {now}{unit}、最大 {most}{unit}。</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>No data recorded.</source>
-        <translation>データは記録されていません。</translation>
     </message>
 </context><context>
     <name>OptionModel</name>
@@ -10672,11 +10566,6 @@
         <location filename="../health/wording.py" />
         <source>Raw values are vendor-specific</source>
         <translation>生の値はベンダー固有</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>SMART attributes</source>
-        <translation>S.M.A.R.T. 属性</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -11333,11 +11222,6 @@
         <location filename="../overview/identify_text.py" />
         <source>per member</source>
         <translation>メンバーあたり</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Time left</source>
-        <translation>残り時間</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -12230,33 +12114,8 @@
     <name>OverviewPage</name>
     <message>
         <location filename="../overview/page.py" />
-        <source>Used by</source>
-        <translation>使用元</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Text (*.txt)</source>
-        <translation>テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
         <source>Export Drive Information</source>
         <translation>ドライブ情報をエクスポート</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Choose another location.</source>
-        <translation>別の場所を選択してください。</translation>
-    </message>
-    <message>
-        <location filename="../overview/page.py" />
-        <source>Saved as {path}.</source>
-        <translation>{path} として保存しました。</translation>
     </message>
 </context><context>
     <name>PageTabs</name>
@@ -12342,11 +12201,6 @@
         <location filename="../paste/dialog.py" />
         <source>These values stay set after the rebuild. A boost restores them.</source>
         <translation>これらの値は再構築後も残ります。ブーストなら元に戻ります。</translation>
-    </message>
-    <message>
-        <location filename="../paste/dialog.py" />
-        <source>&amp;Measure Before and After…</source>
-        <translation>変更前後を測定(&amp;M)…</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -12785,11 +12639,6 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../report/problem.py" />
         <source>&amp;Save…</source>
         <translation>保存(&amp;S)…</translation>
     </message>
@@ -12802,11 +12651,6 @@
         <location filename="../report/problem.py" />
         <source>Not copied or saved. Close again to discard.</source>
         <translation>コピーも保存もされていません。破棄するにはもう一度閉じてください。</translation>
-    </message>
-    <message>
-        <location filename="../report/problem.py" />
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -12908,11 +12752,6 @@
         <location filename="../standby/lane_card.py" />
         <source>Set; record again.</source>
         <translation>設定済み。再度記録してください。</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Set to {value}…</source>
-        <translation>{value} に設定…</translation>
     </message>
     <message>
         <location filename="../standby/lane_card.py" />
@@ -13096,17 +12935,6 @@
         <translation>Web ページ (*.html)</translation>
     </message>
     <message>
-        <location filename="../report/problem.py" />
-        <location filename="../mainwindow/menus.py" />
-        <source>Text (*.txt)</source>
-        <translation>テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/menus.py" />
         <source>{path} could not be written: {why}.</source>
         <translation>{path} に書き込めません: {why}。</translation>
@@ -13183,11 +13011,6 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Frequency governor</source>
-        <translation>周波数ガバナー</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Computer</source>
         <translation>コンピューター</translation>
     </message>
@@ -13246,11 +13069,6 @@
         <location filename="../report/html.py" />
         <source>Results</source>
         <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../report/problem.py" />
-        <source>Saved as {path}.</source>
-        <translation>{path} に保存しました。</translation>
     </message>
     <message>
         <location filename="../store/results_text.py" />
@@ -13403,11 +13221,6 @@
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
         <source>Setting</source>
         <translation>設定</translation>
     </message>
@@ -13455,11 +13268,6 @@
     <name>ResultDetails</name>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>&amp;Table</source>
-        <translation>表(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
         <source>E&amp;xport…</source>
         <translation>エクスポート(&amp;X)…</translation>
     </message>
@@ -13467,36 +13275,6 @@
         <location filename="../benchmark/details.py" />
         <source>&amp;Copy Result</source>
         <translation>結果をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>All &amp;JSON…</source>
-        <translation>すべて JSON(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>Copy &amp;Table</source>
-        <translation>表をコピー(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>C&amp;SV Table…</source>
-        <translation>CSV 表(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>&amp;JSON Table…</source>
-        <translation>JSON 表(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>&amp;PNG Chart…</source>
-        <translation>PNG グラフ(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>S&amp;VG Chart…</source>
-        <translation>SVG グラフ(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
@@ -13529,6 +13307,13 @@
     </message>
 </context><context>
     <name>Results</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../results/wording.py" />
+        <location filename="../report/document.py" />
+        <source>Frequency governor</source>
+        <translation>周波数ガバナー</translation>
+    </message>
     <message>
         <location filename="../results/list.py" />
         <source>CrystalDiskMark-style, {profile}</source>
@@ -13622,11 +13407,6 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Firmware</source>
         <translation>ファームウェア</translation>
     </message>
@@ -13669,11 +13449,6 @@
         <location filename="../results/wording.py" />
         <source>Power</source>
         <translation>電源</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Frequency governor</source>
-        <translation>周波数ガバナー</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13794,11 +13569,6 @@
     </message>
     <message>
         <location filename="../results/list.py" />
-        <source>&amp;This drive only</source>
-        <translation>このドライブのみ(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
         <source>Single tests</source>
         <translation>個別のテスト</translation>
     </message>
@@ -13895,11 +13665,6 @@
         <location filename="../results/panel.py" />
         <source>Export Results</source>
         <translation>結果をエクスポート</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../results/panel.py" />
@@ -14103,6 +13868,12 @@
         <translation>設定未読。</translation>
     </message>
     <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>Not read: {files}.</source>
+        <translation>読み取れなかったファイル: {files}。</translation>
+    </message>
+    <message>
         <location filename="../saved_settings/saved_state.py" />
         <source>{drive} and {others} share an identity: nothing can be saved.</source>
         <translation>{drive} と {others} は識別情報が同じため保存できません。</translation>
@@ -14234,16 +14005,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>{value} on AC power</source>
-        <translation>AC 電源使用時 {value}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>{value} on battery</source>
-        <translation>バッテリー使用時 {value}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, but held back: guard record unreadable.</source>
         <translation>{saved} を保存済みですが保留中: ガードの記録を読めません。</translation>
     </message>
@@ -14271,11 +14032,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, now {now}, cause unknown.</source>
         <translation>保存値 {saved}、現在 {now}、原因不明。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Not read: {files}.</source>
-        <translation>読み取れなかったファイル: {files}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14423,11 +14179,6 @@
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/model.py" />
         <source>Nothing saved. {why}</source>
         <translation>未保存。{why}</translation>
     </message>
@@ -14440,6 +14191,12 @@
     </message>
 </context><context>
     <name>Scrub</name>
+    <message>
+        <location filename="../scrub/page.py" />
+        <location filename="../arrays/status_panel.py" />
+        <source>State unknown. {why}</source>
+        <translation>状態不明。{why}</translation>
+    </message>
     <message>
         <location filename="../scrub/wording.py" />
         <source>ZFS pool {pool}: {health}, {scan}</source>
@@ -14821,11 +14578,6 @@
     </message>
     <message>
         <location filename="../scrub/page.py" />
-        <source>State unknown. {why}</source>
-        <translation>状態不明。{why}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
         <source>Control it with “zpool scrub”.</source>
         <translation>「zpool scrub」で操作します。</translation>
     </message>
@@ -15104,11 +14856,6 @@
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
         <source>Page</source>
         <translation>ページ</translation>
     </message>
@@ -15163,11 +14910,6 @@
     <name>SelectedResults</name>
     <message>
         <location filename="../results/selected.py" />
-        <source>&amp;Table</source>
-        <translation>表(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
         <source>E&amp;xport…</source>
         <translation>エクスポート(&amp;X)…</translation>
     </message>
@@ -15175,31 +14917,6 @@
         <location filename="../results/selected.py" />
         <source>&amp;JSON Results…</source>
         <translation>JSON 結果(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>Copy &amp;Table</source>
-        <translation>表をコピー(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>C&amp;SV Table…</source>
-        <translation>CSV 表(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>&amp;JSON Table…</source>
-        <translation>JSON 表(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>&amp;PNG Chart…</source>
-        <translation>PNG グラフ(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>S&amp;VG Chart…</source>
-        <translation>SVG グラフ(&amp;V)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -15403,11 +15120,6 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Power-on hours</source>
-        <translation>使用時間</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
         <source>Hours ago</source>
         <translation>時間前 (稼働時間)</translation>
     </message>
@@ -15550,6 +15262,65 @@
     </message>
 </context><context>
     <name>Sentences</name>
+    <message>
+        <location filename="../benchmark/view.py" />
+        <location filename="../activity/views.py" />
+        <location filename="../activity/metrics.py" />
+        <source>Queue depth</source>
+        <translation>キューの深さ</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/measurement_views.py" />
+        <source>Position on the drive</source>
+        <translation>ドライブ上の位置</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/self_test_text.py" />
+        <location filename="../drive_health/drive_logs.py" />
+        <source>Power-on hours</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/samples_view.py" />
+        <source>Load cycles</source>
+        <translation>ロード/アンロードサイクル回数</translation>
+    </message>
+    <message>
+        <location filename="../drive_health/samples_view.py" />
+        <source>Start-stop cycles</source>
+        <translation>起動停止回数</translation>
+    </message>
+    <message>
+        <location filename="../editing/change_summary.py" />
+        <source>No settings were changed.</source>
+        <translation>設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>on or off</source>
+        <translation>オンまたはオフ</translation>
+    </message>
+    <message>
+        <location filename="../experiment/summary.py" />
+        <location filename="../editing/setting_facts.py" />
+        <source>{low} to {high}</source>
+        <translation>{low} ～ {high}</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>{range} in steps of {step}</source>
+        <translation>{range} ({step} 刻み)</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on AC power</source>
+        <translation>AC 電源使用時 {value}</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>{value} on battery</source>
+        <translation>バッテリー使用時 {value}</translation>
+    </message>
     <message>
         <source>{before} {last}</source>
         <translation>{before}{last}</translation>
@@ -15865,10 +15636,6 @@
         <translation>WD のドライブは idle3 タイマーで退避することがあります (idle3ctl)。</translation>
     </message>
     <message>
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>定格</translation>
     </message>
@@ -15911,10 +15678,6 @@
     <message>
         <source>Newer firmware: {version}.</source>
         <translation>新しいファームウェア: {version}。</translation>
-    </message>
-    <message>
-        <source>Power-on hours</source>
-        <translation>使用時間</translation>
     </message>
     <message>
         <source>Unknown counter format.</source>
@@ -16011,10 +15774,6 @@
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
-    </message>
-    <message>
-        <source>Start-stop cycles</source>
-        <translation>起動停止回数</translation>
     </message>
     <message>
         <source>{label}: {rated} last for decades.</source>
@@ -16423,10 +16182,6 @@
         <translation>保存値: {saved}、現在: {now}</translation>
     </message>
     <message>
-        <source>{value} on AC power</source>
-        <translation>AC 電源使用時 {value}</translation>
-    </message>
-    <message>
         <source>Error recovery limit</source>
         <translation>エラー回復の上限</translation>
     </message>
@@ -16449,10 +16204,6 @@
     <message>
         <source>saved: {saved}, held back by the boot guard</source>
         <translation>保存値: {saved}、起動ガードにより保留中</translation>
-    </message>
-    <message>
-        <source>{value} on battery</source>
-        <translation>バッテリー使用時 {value}</translation>
     </message>
     <message>
         <source>Error recovery can outlast the kernel's wait.</source>
@@ -16715,8 +16466,8 @@
         <translation>sudo はリダイレクトには効きません。「| sudo tee」を使用してください。</translation>
     </message>
     <message>
-        <source>“{profile}” in Benchmark.</source>
-        <translation>「ベンチマーク」の「{profile}」。</translation>
+        <source>“{profile}” in Measure.</source>
+        <translation>「測定」の「{profile}」。</translation>
     </message>
     <message>
         <source>The value is computed: {text}.</source>
@@ -17911,16 +17662,8 @@
         <translation>ブロックサイズ</translation>
     </message>
     <message>
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
-    </message>
-    <message>
         <source>Number of jobs</source>
         <translation>ジョブ数</translation>
-    </message>
-    <message>
-        <source>Position on the drive</source>
-        <translation>ドライブ上の位置</translation>
     </message>
     <message>
         <source>Target</source>
@@ -18371,20 +18114,8 @@
         <translation>電源オフまたはサスペンドまで有効です。</translation>
     </message>
     <message>
-        <source>{low} to {high}</source>
-        <translation>{low} ～ {high}</translation>
-    </message>
-    <message>
-        <source>on or off</source>
-        <translation>オンまたはオフ</translation>
-    </message>
-    <message>
         <source>a shown value, such as “{first}” or “{last}”</source>
         <translation>表示される値 (「{first}」、「{last}」など)</translation>
-    </message>
-    <message>
-        <source>{range} in steps of {step}</source>
-        <translation>{range} ({step} 刻み)</translation>
     </message>
     <message>
         <source>{range}, or “{off}”</source>
@@ -19521,10 +19252,6 @@
     <message>
         <source>A partition is in use.</source>
         <translation>パーティションが使用中です。</translation>
-    </message>
-    <message>
-        <source>No settings were changed.</source>
-        <translation>設定は変更されませんでした。</translation>
     </message>
     <message>
         <source>It has not started. Check again later.</source>
@@ -21738,11 +21465,6 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>on or off</source>
-        <translation>オンまたはオフ</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
         <translation>{off}のみ</translation>
     </message>
@@ -21750,16 +21472,6 @@
         <location filename="../editing/setting_facts.py" />
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>{low} to {high}</source>
-        <translation>{low} ～ {high}</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>{range} in steps of {step}</source>
-        <translation>{range} ({step} 刻み)</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -21885,6 +21597,13 @@
 </context><context>
     <name>SettingsPage</name>
     <message>
+        <location filename="../settings/page.py" />
+        <location filename="../settings/applying.py" />
+        <location filename="../saved_settings/model.py" />
+        <source>{drive}: {message}</source>
+        <translation>{drive}: {message}</translation>
+    </message>
+    <message>
         <location filename="../settings/drafting.py" />
         <source>Copied as commands.</source>
         <translation>コマンドとしてコピーしました。</translation>
@@ -21903,11 +21622,6 @@
         <location filename="../settings/page.py" />
         <source>&amp;Retry</source>
         <translation>再試行(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -22216,23 +21930,8 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>E&amp;xport</source>
         <translation>エクスポート(&amp;X)</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>All &amp;Text…</source>
-        <translation>すべてテキスト(&amp;T)…</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>All &amp;JSON…</source>
-        <translation>すべて JSON(&amp;J)…</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -22306,11 +22005,6 @@
         <source>Progress</source>
         <translation>進行状況</translation>
     </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>State unknown. {why}</source>
-        <translation>状態不明。{why}</translation>
-    </message>
 </context><context>
     <name>Store</name>
     <message>
@@ -22377,13 +22071,14 @@
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>This result has been deleted.</source>
-        <translation>この結果は削除されました。</translation>
+        <location filename="../store/differences.py" />
+        <source>Unreadable result: {error}.</source>
+        <translation>結果を読めません: {error}。</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
-        <source>Unreadable result: {error}.</source>
-        <translation>結果を読めません: {error}。</translation>
+        <source>This result has been deleted.</source>
+        <translation>この結果は削除されました。</translation>
     </message>
     <message>
         <location filename="../store/store.py" />
@@ -22529,11 +22224,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Apply at Boot</source>
-        <translation>起動時に適用</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
         <translation>選択した設定を保存し、起動時に最後に適用します。他のツールのファイルは変更しません。</translation>
     </message>
@@ -22546,11 +22236,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>No settings of other tools.</source>
         <translation>他ツールの設定はありません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Not read: {files}.</source>
-        <translation>読み取れませんでした: {files}。</translation>
     </message>
 </context><context>
     <name>TakingAlong</name>
@@ -22621,6 +22306,18 @@
     </message>
 </context><context>
     <name>Tray</name>
+    <message>
+        <location filename="../tray/indicator.py" />
+        <location filename="../mainwindow/menus.py" />
+        <source>No RAID arrays</source>
+        <translation>RAID アレイなし</translation>
+    </message>
+    <message>
+        <location filename="../tray/indicator.py" />
+        <location filename="../mainwindow/menus.py" />
+        <source>RAID arrays unknown</source>
+        <translation>RAID アレイの状態は不明</translation>
+    </message>
     <message>
         <location filename="../tray/event_text.py" />
         <source>slot {slot}</source>
@@ -22810,16 +22507,6 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>No RAID arrays</source>
-        <translation>RAID アレイなし</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>RAID arrays unknown</source>
-        <translation>RAID アレイの状態は不明</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
         <source>Quit</source>
         <translation>終了</translation>
     </message>
@@ -22837,11 +22524,6 @@
         <location filename="../tray/indicator.py" />
         <source>{operation} {percent}%</source>
         <translation>{operation} {percent}%</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
-        <source>{time} left</source>
-        <translation>残り {time}</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -22977,16 +22659,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>No RAID arrays</source>
-        <translation>RAID アレイなし</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>RAID arrays unknown</source>
-        <translation>RAID アレイ不明</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -23051,6 +22723,12 @@
     </message>
 </context><context>
     <name>TrialBar</name>
+    <message>
+        <location filename="../overview/identify_text.py" />
+        <location filename="../editing/trial_bar.py" />
+        <source>Time left</source>
+        <translation>残り時間</translation>
+    </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>&amp;More Time</source>
@@ -23121,11 +22799,6 @@
         <source>Settings on trial</source>
         <translation>試用中の設定</translation>
     </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>Time left</source>
-        <translation>残り時間</translation>
-    </message>
 </context><context>
     <name>TrialBars</name>
     <message>
@@ -23174,11 +22847,6 @@
         <location filename="../settings/applying.py" />
         <source>Reverted there.</source>
         <translation>接続先で戻しました。</translation>
-    </message>
-    <message>
-        <location filename="../settings/applying.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -23348,14 +23016,15 @@
 </context><context>
     <name>UsedByCard</name>
     <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Copy as Text</source>
-        <translation>テキストとしてコピー</translation>
-    </message>
-    <message>
+        <location filename="../overview/page.py" />
         <location filename="../overview/layers_view.py" />
         <source>Used by</source>
         <translation>使用元</translation>
+    </message>
+    <message>
+        <location filename="../overview/layers_view.py" />
+        <source>Copy as Text</source>
+        <translation>テキストとしてコピー</translation>
     </message>
 </context><context>
     <name>VerdictCard</name>
@@ -23400,16 +23069,6 @@
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>Chart view</source>
-        <translation>グラフ表示</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>&amp;Table</source>
-        <translation>表(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
         <source>&amp;Export</source>
         <translation>エクスポート(&amp;E)</translation>
     </message>
@@ -23417,31 +23076,6 @@
         <location filename="../benchmark/view_panel.py" />
         <source>&amp;Copy Table</source>
         <translation>表をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>C&amp;SV Table…</source>
-        <translation>CSV 表(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>&amp;JSON Table…</source>
-        <translation>JSON 表(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>&amp;PNG Chart…</source>
-        <translation>PNG グラフ(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>S&amp;VG Chart…</source>
-        <translation>SVG グラフ(&amp;V)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
     </message>
     <message>
         <location filename="../benchmark/view_panel.py" />
@@ -23620,11 +23254,6 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Position on the drive</source>
-        <translation>ドライブ上の位置</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
         <source>Read</source>
         <translation>読み取り</translation>
     </message>
@@ -23672,11 +23301,6 @@
         <location filename="../benchmark/view.py" />
         <source>Median latency</source>
         <translation>レイテンシー中央値</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -23937,14 +23561,16 @@
         <translation>保持</translation>
     </message>
     <message>
+        <location filename="../tray/indicator.py" />
         <location filename="../services/running.py" />
-        <source>{seconds} s left</source>
-        <translation>残り {seconds} 秒</translation>
+        <location filename="../overview/layers_view.py" />
+        <source>{time} left</source>
+        <translation>残り {time}</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>{time} left</source>
-        <translation>残り {time}</translation>
+        <source>{seconds} s left</source>
+        <translation>残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -24123,11 +23749,6 @@
         <location filename="../overview/layers_view.py" />
         <source>{operation} {percent}</source>
         <translation>{operation} {percent}</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>{time} left</source>
-        <translation>残り{time}</translation>
     </message>
 </context><context>
     <name>_Line</name>

@@ -354,7 +354,7 @@ def line(look: ArraySnapshot) -> str:
         done = translate("Tray", "{operation} {percent}%")
         parts.append(done.format(operation=operation(look.operation), percent=number(look.percent, 1)))
         if look.minutes_left is not None:
-            parts.append(translate("Tray", "{time} left").format(time=said(time_left(look.minutes_left))))
+            parts.append(translate("Work", "{time} left").format(time=said(time_left(look.minutes_left))))
     elif look.operation:
         parts.append(translate("Tray", "{operation} waiting").format(operation=operation(look.operation)))
     return said(Sentence("{array}: {state}", array=look.name, state=listed(parts)))

@@ -210,7 +210,7 @@ class CommandReader:
         name = path.rpartition("/")[2]
         if place is None:
             if path.startswith("/proc/sys/vm/drop_caches"):
-                self._add(span, Kind.MEASUREMENT, value="dd.reads", why=_in_benchmark("dd: Read Block Sizes"))
+                self._add(span, Kind.MEASUREMENT, value="dd.reads", why=_in_measure("dd: Read Block Sizes"))
             elif path.startswith(("/sys/block", "/sys/class/", "/proc/sys/dev/raid")):
                 self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(name, [*BASES]))
             elif path.startswith("/proc/ide/"):
@@ -316,11 +316,11 @@ class CommandReader:
         elif target == "/dev/null":
             name = "dd: Read Block Sizes"
             node = targets_of([source]) if _is_node(source) else ()
-            self._add(span, Kind.MEASUREMENT, value="dd.reads", targets=node, why=_in_benchmark(name))
+            self._add(span, Kind.MEASUREMENT, value="dd.reads", targets=node, why=_in_measure(name))
         elif re.match(r"/dev/(?:zero|u?random)$", source):
             synced = "sync" in f"{given.get('oflag', '')} {given.get('conv', '')}"
             profile, name = ("dd.spots", "dd: Sync Writes") if synced else ("dd.writes", "dd: Write Block Sizes")
-            self._add(span, Kind.MEASUREMENT, value=profile, why=_in_benchmark(name))
+            self._add(span, Kind.MEASUREMENT, value=profile, why=_in_measure(name))
         else:
             self._add(span, Kind.UNRELATED if target or source else Kind.NOT_UNDERSTOOD)
 
@@ -343,7 +343,7 @@ class CommandReader:
                 Kind.MEASUREMENT,
                 value=profile,
                 targets=targets_of(nodes),
-                why=_in_benchmark(_PROFILES[profile]),
+                why=_in_measure(_PROFILES[profile]),
             )
 
     def _shown(self, path: str, span: tuple[int, int]) -> None:
@@ -371,8 +371,8 @@ _PROFILES = {
 }
 
 
-def _in_benchmark(profile: str) -> Sentence:
-    return Sentence("“{profile}” in Benchmark.", profile=profile)
+def _in_measure(profile: str) -> Sentence:
+    return Sentence("“{profile}” in Measure.", profile=profile)
 
 
 def _is_node(path: str) -> bool:

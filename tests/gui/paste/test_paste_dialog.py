@@ -168,7 +168,7 @@ PARTS = (
     Part("dd if=/dev/zero of=/dev/sda", 1, Kind.REFUSED, targets=("sda",), why="Erases all data."),
     Part("frobnicate", 2, Kind.NOT_UNDERSTOOD),
     Part("-d1", 3, Kind.NO_EFFECT, targets=("hda",), why="Always used if possible; libata has no switch."),
-    Part("-t", 4, Kind.MEASUREMENT, targets=("sda",), why="“Buffered read” in Benchmark."),
+    Part("-t", 4, Kind.MEASUREMENT, targets=("sda",), why="“Buffered read” in Measure."),
     Part("-B", 5, Kind.LOOK, APM, targets=("sda",)),
 )
 
