@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,8 +20,12 @@ from disktune_gui.arrays import page as array_page
 from disktune_gui.client import drive_list_monitor
 from disktune_gui.client.link import Link
 from disktune_gui.client.session import WATCH_INTERVAL_MS, Session
+from disktune_gui.drive_health.page import HealthPage
+from disktune_gui.drive_health.self_test_card import SelfTestCard
+from disktune_gui.drive_health.step_chart import ChartCard
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.page import OverviewPage
 from disktune_gui.scrub import page as scrub_page
 from disktune_gui.services import long_trials, recorder
 from tests.gui.support import services_of
@@ -221,3 +226,34 @@ def test_a_window_starts_its_helpers_alone_and_asks_no_more_than_that(
     pipe.forget()
     qtbot.wait(3 * WATCH_INTERVAL_MS)
     assert (pipe.sent, pipe.received) == ([], [])
+
+
+@pytest.mark.slow
+def test_a_drive_that_was_seen_before_is_shown_once(
+    qtbot: QtBot, pipe: Pipe, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it answers then is what is shown already: nothing else is made, and the tabs are not measured again."""
+    counted: Counter[str] = Counter()
+
+    def counting(does: Callable[..., object], name: str) -> Callable[..., object]:
+        def done(*values: Any) -> object:
+            counted[name] += 1
+            return does(*values)
+
+        return done
+
+    for tab, most in (
+        (Tab.OVERVIEW, {(OverviewPage, "_show"): 1, (OverviewPage, "_show_tiles"): 1}),
+        (Tab.DRIVE_HEALTH, {(HealthPage, "_show"): 1, (ChartCard, "_draw"): 2, (SelfTestCard, "_show_state"): 1}),
+    ):
+        window.tabs.setCurrentIndex(tab)
+        for drive in ("sda", "sdb", "sda", "sdb"):
+            window.panel.choose(drive)
+            quieten(qtbot, pipe)
+        with monkeypatch.context() as patched:
+            for kind, name in most:
+                patched.setattr(kind, name, counting(getattr(kind, name), name))
+            counted.clear()
+            window.panel.choose("sda")
+            quieten(qtbot, pipe)
+        assert all(0 < counted[name] <= number for (_, name), number in most.items()), counted
