@@ -46,6 +46,12 @@ def test_without_root_the_one_command_to_run_is_printed(machine: Path, capsys: p
     assert not (machine / "apt.log").exists()
 
 
+def test_what_can_be_done_without_stops_nothing(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _installed(machine, *bootstrap.LAB_PACKAGES)
+    assert bootstrap.main(["lab"]) == 0
+    assert capsys.readouterr().err == "Going on without user-mode-linux, with which it is quicker.\n"
+
+
 def test_a_renamed_package_counts_under_either_name(machine: Path) -> None:
     others = [name for name in bootstrap.RUN_PACKAGES if name != "libglib2.0-0"]
     _installed(machine, *others)

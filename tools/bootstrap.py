@@ -99,6 +99,8 @@ BENCH_PACKAGES = ("gnome-disk-utility", "gsmartcontrol", "linux-perf", "strace",
 TRANSLATION_PACKAGES = ("qt6-l10n-tools",)
 # What makes fresh systems to build packages on, and wheel and source archive here.
 RELEASE_PACKAGES = ("git", "mmdebstrap", "python3-setuptools", "python3-venv", "python3-wheel")
+# What makes it quicker and can be done without: a kernel that runs as a program, for the lab's machines.
+OPTIONAL = {"lab": ("user-mode-linux",)}
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 
@@ -155,21 +157,37 @@ def ensure_packages(level: str) -> None:
         )
         return
     missing = missing_packages(NEEDS[level])
-    if not missing:
-        return
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
-    by_hand = f"{'sudo sh' if shutil.which('sudo') else 'su'} -c 'apt-get update; {' '.join(install)}'"
+    if missing and not _install(missing):
+        if root_prefix() is None:
+            why = "System packages are missing, and installing them needs root. Run:"
+        else:
+            why = "apt could not install the missing system packages. Try:"
+        raise SetupError(f"{why}\n  {_by_hand(missing)}")
+    optional = missing_packages(OPTIONAL.get(level, ()))
+    if optional and not _install(optional):
+        print(f"Going on without {' '.join(optional)}, with which it is quicker.", file=sys.stderr)
+
+
+def _command(packages: list[str]) -> list[str]:
+    return ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+
+
+def _by_hand(packages: list[str]) -> str:
+    return f"{'sudo sh' if shutil.which('sudo') else 'su'} -c 'apt-get update; {' '.join(_command(packages))}'"
+
+
+def _install(packages: list[str]) -> bool:
+    """Install packages as root; return whether all of them are there now."""
     prefix = root_prefix()
     if prefix is None:
-        raise SetupError(f"System packages are missing, and installing them needs root. Run:\n  {by_hand}")
-    print(f"Installing system packages: {' '.join(missing)}", file=sys.stderr, flush=True)
+        return False
+    print(f"Installing system packages: {' '.join(packages)}", file=sys.stderr, flush=True)
     as_root = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive"]
     patient = ["-o", "DPkg::Lock::Timeout=300"]
     # One unreachable third-party archive makes the update fail and need not concern us: the installation judges.
     subprocess.run([*as_root, "apt-get", "-qq", *patient, "update"], stdout=subprocess.DEVNULL, check=False)
-    done = subprocess.run([*as_root, *install, "-qq", *patient], stdout=subprocess.DEVNULL, check=False)
-    if done.returncode or missing_packages(NEEDS[level]):
-        raise SetupError(f"apt could not install the missing system packages. Try:\n  {by_hand}")
+    done = subprocess.run([*as_root, *_command(packages), "-qq", *patient], stdout=subprocess.DEVNULL, check=False)
+    return not done.returncode and not missing_packages(tuple(packages))
 
 
 # -- The virtual environment --

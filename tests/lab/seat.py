@@ -49,6 +49,10 @@ def sit_down() -> str:
         "WorkingDirectory=/lab/checkout",
     ]
     seat = {"XDG_SEAT": "seat0", "XDG_VTNR": "1", "XDG_SESSION_TYPE": "tty", "XDG_SESSION_CLASS": "user"}
+    if not Path("/sys/class/tty/tty0/active").exists():
+        # User-Mode Linux has no virtual terminals: whoever sits down there is active.
+        del seat["XDG_VTNR"]
+        properties = [text.replace("tty1", "ttyS1") for text in properties]
     paths = {name: os.environ[name] for name in ("PYTHONPATH", "PYTHONPYCACHEPREFIX") if name in os.environ}
     command = ["systemd-run", "--quiet", f"--unit={SESSION_UNIT}"]
     command += [word for text in properties for word in ("-p", text)]

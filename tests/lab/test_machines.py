@@ -7,6 +7,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,14 +17,14 @@ import pytest
 
 import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
-from disktune_helper.decode import fields
+from disktune_helper.decode import fields, identify
 from tests.lab.__main__ import MODULES, modules_of
 from tests.lab.costs import Spent
-from tests.lab.machines import AT_RELEASE, MACHINES, Machine, machine_of
+from tests.lab.machines import AT_RELEASE, MACHINES, Disk, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
-from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive
-from tools.lab import costs, qemu, together
+from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive, face_of
+from tools.lab import costs, guest, qemu, together, uml
 from tools.lab.__main__ import main, works_of
 from tools.lab.image import Image
 
@@ -323,7 +324,63 @@ def test_a_second_try_begins_only_while_there_is_time(second_run: Callable[[bool
 
 def test_processor_time_is_that_of_the_process() -> None:
     used = time.process_time()
-    assert used - 1 < qemu.processor_s(os.getpid()) <= time.process_time() + 0.1
+    assert used - 1 < guest.processor_s(os.getpid()) <= time.process_time() + 0.1
     with subprocess.Popen(["/bin/true"]) as ended:
         pass
-    assert qemu.processor_s(ended.pid) == 0.0
+    assert guest.processor_s(ended.pid) == 0.0
+
+
+def test_processor_time_of_a_session_is_that_of_what_has_ended_as_well() -> None:
+    busy = "import time\nwhile time.process_time() < 0.3: pass\n"
+    line = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}]); print(flush=True); input()"
+    with subprocess.Popen(
+        [sys.executable, "-c", line], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+    ) as session:
+        assert session.stdin is not None
+        assert session.stdout is not None
+        session.stdout.readline()
+        assert guest.processor_of_session_s(session.pid) >= 0.3
+        session.stdin.write(b"\n")
+
+
+# -- without QEMU ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("how", "there"), [("tcg", True), ("tcg", False), ("kvm", True)])
+def test_a_quick_machine_is_run_by_qemu_where_that_is_quick_or_user_mode_linux_does_not_start(
+    how: str, there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel is a program that prints what the real one prints, or nothing of it."""
+    started: list[str] = []
+    monkeypatch.setattr(uml, "UserModeLinux", lambda *_: started.append("uml"))
+    monkeypatch.setattr(lab, "Qemu", lambda *_: started.append("qemu"))
+    monkeypatch.setattr(lab, "accelerator", lambda *_: how)
+    kernel = tmp_path / "linux"
+    kernel.write_text(f"#!/bin/sh\necho 'Run /bin/true {'as init process' if there else ''}'\n")
+    kernel.chmod(0o755)
+    monkeypatch.setattr(uml, "KERNEL", str(kernel))
+    monkeypatch.setattr(uml, "MODULES", tmp_path)
+    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
+    for one in (next(one for one in MACHINES if one.quick), next(one for one in MACHINES if not one.quick)):
+        lab._start(one, image, tmp_path / "job")
+    assert started == (["uml", "qemu"] if there and how != "kvm" else ["qemu", "qemu"])
+    kernel.unlink()
+    assert not uml.starts()
+
+
+def test_user_mode_linux_gets_the_disk_the_job_and_the_line(tmp_path: Path) -> None:
+    arguments = uml.command(MACHINES[0], tmp_path / "installed.raw", tmp_path / "job", 7)
+    assert {f"ubd0={tmp_path}/disk.cow,{tmp_path}/installed.raw", "ssl0=fd:7", f"lab.job={tmp_path}/job"} <= set(
+        arguments
+    )
+
+
+@pytest.mark.parametrize(
+    "disk", sorted({one for machine in MACHINES if machine.quick for one in machine.disks}, key=repr)
+)
+def test_a_drive_that_the_guest_makes_is_the_one_in_the_table(disk: Disk) -> None:
+    made = face_of(disk.serial)
+    assert isinstance(made, TcmuDrive)
+    page = identify.decode(tuple(made.drive.words))
+    assert (page.serial, page.model) == (disk.serial, disk.model)
+    assert sat.capacity_sectors(made.drive.words) * 512 == disk.size

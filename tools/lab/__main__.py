@@ -23,9 +23,10 @@ from typing import Any
 
 from tests.lab.machines import AT_RELEASE, MACHINES, Machine, machine_of
 from tools import slowest
-from tools.lab import costs, disks, package, together
-from tools.lab.image import ImageError, ensure
-from tools.lab.qemu import Guest, MachineError, accelerator, device
+from tools.lab import costs, disks, package, together, uml
+from tools.lab.guest import Guest, MachineError
+from tools.lab.image import Image, ImageError, ensure
+from tools.lab.qemu import Qemu, accelerator, device
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CACHE = ROOT / "build" / "lab"
@@ -89,6 +90,8 @@ def run(wanted: tuple[str, ...]) -> int:
     kvm = accelerator(image, CACHE) == "kvm"
     print(f"lab: {'hardware virtualisation' if kvm else 'software emulation'}", flush=True)
     works = works_of(wanted)
+    if not kvm and any(machine.quick for machine, _ in works) and not uml.starts():
+        print("lab: User-Mode Linux does not start here, so QEMU runs all machines", flush=True)
     for machine, _ in works:
         shutil.rmtree(OUTPUT / machine.name, ignore_errors=True)
     together.run(works)
@@ -167,7 +170,6 @@ def _unknown(machine: Machine, name: str) -> dict[str, Any]:
 def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
     """Boot a machine, let it run *scenarios*, and leave what became of each with the machine's output."""
     image = ensure(CACHE)
-    how = accelerator(image, CACHE)
     progress = Progress(machine, list(scenarios))
     with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
         job = Path(folder) / "job"
@@ -176,8 +178,7 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
             while progress.boot_again:
                 progress.boot_again = False
                 (job / "job").write_text(JOB.format(scenarios=" ".join(progress.missing)), encoding="ascii")
-                disk = disks.disk(CACHE, installed=not machine.installs)
-                with Guest(machine, image, disk, job, how) as guest:
+                with _start(machine, image, job) as guest:
                     progress.follow(guest)
                 if progress.boot_again:
                     (job / "output").rename(job / "output-before")
@@ -195,6 +196,14 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
     return 1 if any(not result["ok"] for result in progress.results) else 0
 
 
+def _start(machine: Machine, image: Image, job: Path) -> Guest:
+    disk = disks.disk(CACHE, installed=not machine.installs)
+    how = accelerator(image, CACHE)
+    if machine.quick and how != "kvm" and uml.starts():
+        return uml.UserModeLinux(machine, disk, job)
+    return Qemu(machine, image, disk, job, how)
+
+
 class Progress:
     """What became of a machine's scenarios, over one boot or several."""
 
@@ -204,7 +213,7 @@ class Progress:
         """Those that have not ended yet."""
         self.results: list[dict[str, Any]] = []
         self.boots: list[dict[str, float]] = []
-        """Seconds from QEMU's start to the first scenario, and seconds of processor time that these took."""
+        """Seconds from the machine's start to the first scenario, and of processor time that these took."""
         self.boot_again = True
 
     def follow(self, guest: Guest) -> None:
@@ -259,7 +268,7 @@ def shell(machine: Machine) -> int:
         stty = subprocess.run(["/usr/bin/stty", "-g"], capture_output=True, text=True, check=False).stdout.strip()
         try:
             disk = disks.disk(CACHE, installed=not machine.installs)
-            with Guest(machine, image, disk, job, accelerator(image, CACHE), ROOT) as guest:
+            with Qemu(machine, image, disk, job, accelerator(image, CACHE), ROOT) as guest:
                 guest.wait()
         finally:
             if stty:

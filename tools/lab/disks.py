@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 from tools import sources
+from tools.lab import uml
 from tools.lab.image import PATH, Image, ImageError, as_root, call
 
 DISK_BYTES = 3 << 30
@@ -21,8 +22,10 @@ INSTALLED, BARE = "installed.raw", "bare.raw"
 
 FILL = """\
 set -e
-tree=$1 root=$2 checkout=$3 bare=$4 installed=$5 size=$6
+tree=$1 root=$2 checkout=$3 bare=$4 installed=$5 size=$6 modules=$7
 tar -x -C "$tree" --exclude='./dev/*' -f "$root"
+# Those of the other kernel that may boot it, User-Mode Linux.
+if [ -d "$modules" ]; then cp -r "$modules/." "$tree/lib/modules"; fi
 mkdir "$tree/lab"
 cp -r "$checkout" "$tree/lab/checkout"
 chown -R 0:0 "$tree/lab"
@@ -53,7 +56,7 @@ def ensure(cache: Path, image: Image, packages: Path) -> None:
         shutil.copytree(packages, checkout / "build" / "lab" / packages.name)
         tree.mkdir()
         made = [work / BARE, work / INSTALLED]
-        arguments = [*map(str, (tree, image.root, checkout, *made)), str(DISK_BYTES)]
+        arguments = [*map(str, (tree, image.root, checkout, *made, DISK_BYTES, uml.MODULES))]
         try:
             call([*as_root(), "sh", "-c", FILL, "sh", *arguments], "The lab's disks could not be made")
         finally:

@@ -94,9 +94,15 @@ WantedBy=multi-user.target
     "usr/local/sbin/lab-job": """\
 #!/bin/sh
 # Output and exit status go back into the folder. A job that cannot even begin leaves neither.
-modprobe -a 9pnet_virtio 9p virtio_console
 mkdir -p /lab/job
-mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144 job /lab/job &&
+if job=$(grep -o 'lab.job=[^ ]*' /proc/cmdline); then
+    # User-Mode Linux sees the host's files, and its line to the host is a serial one.
+    stty -F /dev/ttyS0 raw -echo
+    mount -t hostfs -o "${job#*=}" job /lab/job
+else
+    modprobe -a 9pnet_virtio 9p virtio_console
+    mount -t 9p -o trans=virtio,version=9p2000.L,msize=262144 job /lab/job
+fi &&
 cd /lab/checkout &&
 if grep -q lab.shell /proc/cmdline; then
     # Whoever works in the machine sees what is changed outside.

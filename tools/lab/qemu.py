@@ -1,27 +1,25 @@
-"""One virtual machine: QEMU's command line, its control socket, the guest's own line to the host, and its end."""
+"""A machine in QEMU: its command line, its control socket, and the guest's own line to the host."""
 
 from __future__ import annotations
 
 import json
 import os
 import shutil
-import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, ClassVar, TextIO
 
 from tests.lab.machines import BAD_SECTOR, Bus, Disk, Machine, Medium
+from tools.lab.guest import Guest, MachineError, processor_s
 from tools.lab.image import Image
 
 QEMU = "qemu-system-x86_64"
 MEMORY_MIB = 2048
 PROBE_S = 15.0
 """A kernel under working hardware virtualisation says its first word within one second."""
-QUIT_S = 10.0
 
 EMULATED_CPU = "Nehalem,+rdrand"
 """Without AVX, SMAP and a fifth level of page tables, each of which emulation pays for in every program. Without
@@ -50,10 +48,6 @@ which holds a byte and does nothing; the guest's kernel takes the rest for the m
         Method (_PSR, 0, NotSerialized) { Return ((GONE == Zero) & One) }
     } }
 """
-
-
-class MachineError(Exception):
-    """The machine did not do what it was started for; the text is one sentence."""
 
 
 # -- the command line --------------------------------------------------------------------------------------
@@ -171,15 +165,16 @@ def device(disk: Disk, port: int) -> dict[str, Any]:
 # -- the machine -------------------------------------------------------------------------------------------
 
 
-class Guest:
-    """A running machine. Leaving the context ends QEMU, by its process id, whatever state it is in."""
+class Qemu(Guest):
+    """A running machine."""
+
+    logs: ClassVar = ("qemu.log", "console")
 
     def __init__(
         self, machine: Machine, image: Image, disk: Path, job: Path, accelerator: str, shell_in: Path | None = None
     ) -> None:
         """Start *machine* on an overlay of *disk*; *shell_in* is the checkout if its console is somebody's."""
         work = job.parent
-        self._work = work
         console = shell_in is not None
         _make_files(machine, disk, work)
         for name in ("qmp", "line"):
@@ -189,45 +184,31 @@ class Guest:
         arguments += ["-serial", "mon:stdio" if console else f"file:{work / 'console'}"]
         self._log = (work / "qemu.log").open("wb")
         # A terminal's Ctrl-C is for this program, which then ends the machine.
-        self._process = subprocess.Popen(
+        process = subprocess.Popen(
             arguments,
             stdin=None if console else subprocess.DEVNULL,
             stdout=None if console else self._log,
             stderr=None if console else self._log,
             start_new_session=not console,
         )
+        super().__init__(process, work)
         self._qmp: TextIO | None = None
 
-    def __enter__(self) -> Guest:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._process.poll() is None:
-            self._process.send_signal(signal.SIGTERM)
-            try:
-                self._process.wait(QUIT_S)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+    def __exit__(self, *what: object) -> None:
+        super().__exit__(*what)
         if self._qmp is not None:
             self._qmp.close()
         self._log.close()
-
-    def cut_power(self) -> None:
-        """Kill the machine in the middle of whatever it does."""
-        self._process.kill()
-        self._process.wait()
 
     def processor_s(self) -> float:
         """Return the seconds of processor time that QEMU has used until now."""
         return processor_s(self._process.pid)
 
-    def wait(self) -> None:
-        """Wait until the machine has switched itself off."""
-        self._process.wait()
+    def line(self) -> socket.socket:
+        """Connect to the guest's line. Raises MachineError if QEMU ended before it made it."""
+        return self._connect("line")
 
-    def connect(self, name: str) -> socket.socket:
-        """Connect to one of QEMU's sockets. Raises MachineError if QEMU ended before it made it."""
+    def _connect(self, name: str) -> socket.socket:
         for _ in range(200):
             if self._process.poll() is not None:
                 break
@@ -239,35 +220,10 @@ class Guest:
             time.sleep(0.05)
         raise MachineError(f"QEMU did not start: {self.complaint()}")
 
-    def lines(self, limit_s: float) -> Iterator[tuple[dict[str, Any], socket.socket]]:
-        """Yield what the guest says, with the socket to answer on, until the machine is off.
-
-        Raises MachineError when it is still on after *limit_s* seconds.
-        """
-        deadline = time.monotonic() + limit_s
-        with closing(self.connect("line")) as line:
-            line.settimeout(1.0)
-            waiting = b""
-            while self._process.poll() is None:
-                if time.monotonic() > deadline:
-                    raise MachineError(f"The machine was still running after {limit_s:.0f} s.")
-                try:
-                    waiting += line.recv(65536)
-                except TimeoutError:
-                    continue
-                except OSError:
-                    break
-                while b"\n" in waiting:
-                    text, _, waiting = waiting.partition(b"\n")
-                    yield json.loads(text), line
-                if not waiting:
-                    # At end of stream recv returns at once; the process needs a moment to end.
-                    time.sleep(0.01)
-
     def qmp(self, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
         """Let QEMU carry out a command of its machine protocol; return its answer, ``return`` or ``error``."""
         if self._qmp is None:
-            self._qmp = self.connect("qmp").makefile("rw", encoding="utf-8")
+            self._qmp = self._connect("qmp").makefile("rw", encoding="utf-8")
             self._qmp.readline()
             self._ask(self._qmp, "qmp_capabilities", {})
         return self._ask(self._qmp, execute, arguments)
@@ -280,25 +236,6 @@ class Guest:
             answer: dict[str, Any] = json.loads(qmp.readline())
             if "return" in answer or "error" in answer:
                 return answer
-
-    def complaint(self) -> str:
-        """Return the last thing QEMU or the guest's kernel said, for whoever has to find out."""
-        for name in ("qemu.log", "console"):
-            with suppress(OSError):
-                lines = (self._work / name).read_text("utf-8", "replace").strip().splitlines()
-                if lines:
-                    return lines[-1][:200]
-        return "it said nothing"
-
-
-def processor_s(pid: int) -> float:
-    """Return the seconds of processor time that all threads of a process have used; 0 when it has ended."""
-    try:
-        words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    # utime and stime are fields 14 and 15 (proc(5)); after the name in brackets comes the third.
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _make_files(machine: Machine, disk: Path, work: Path) -> None:

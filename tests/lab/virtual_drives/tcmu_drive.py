@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.device import Behaviour
 from disktune_helper.decode import fields
 from tests.helper.sas_disk import SasDisk, log_page
+from tests.lab import machines
 from tests.lab.virtual_drives.full_ata_drive import FullDrive, with_epc, with_everything
 from tests.lab.virtual_drives.tcmu_ring import Answer, Disk
 
@@ -295,9 +297,31 @@ EXTRAS = {"epc": with_epc, "everything": with_everything}
 """What can be added to the page of a real drive."""
 
 
-def _face(dump: str, extras: tuple[str, ...]) -> TcmuDrive | SasFace:
+BASE = "skdump_FUJITSU_MHY2250BH--0085000B.hex"
+"""What a row of the machines' drives does not say, it has of this one."""
+
+
+def _as_row(words: Sequence[int], disk: machines.Disk) -> tuple[int, ...]:
+    """Return an identify page with a row's serial number, firmware, model, size, WWN and turns (ACS-4 7.13.6)."""
+    page = list(words)
+    for first, length, text in ((10, 20, disk.serial), (23, 8, disk.firmware), (27, 40, disk.model or "LAB DISK")):
+        page[first : first + length // 2] = struct.unpack(f">{length // 2}H", text.ljust(length).encode("ascii"))
+    sectors = disk.size // SECTOR_BYTES
+    page[60:62] = struct.unpack("<2H", min(sectors, 0xFFFFFFF).to_bytes(4, "little"))
+    page[100:104] = struct.unpack("<4H", sectors.to_bytes(8, "little"))
+    page[108:112] = struct.unpack(">4H", disk.wwn.to_bytes(8, "big"))
+    page[87] = page[87] & ~(1 << 8) | bool(disk.wwn) << 8
+    page[217] = disk.rotation
+    return tuple(page)
+
+
+def face_of(dump: str, *extras: str) -> TcmuDrive | SasFace:
+    """Return what answers for a drive: that of a dump in the corpus, of a row in the machines, or `SAS`."""
     if dump == SAS:
         return SasFace()
+    row = next((disk for one in machines.MACHINES for disk in one.disks if disk.serial == dump), None)
+    if row is not None:
+        return TcmuDrive(FullDrive(_as_row(fields.parse_text((CORPUS / BASE).read_text("ascii")), row)))
     words = fields.parse_text((CORPUS / dump).read_text(encoding="ascii"))
     for extra in extras:
         words = EXTRAS[extra](words)
@@ -306,7 +330,7 @@ def _face(dump: str, extras: tuple[str, ...]) -> TcmuDrive | SasFace:
 
 def main(dump: str, number: str = "1", *extras: str) -> None:
     """Be the drive until the end of standard input, with `EXTRAS`."""
-    face = _face(dump, extras)
+    face = face_of(dump, *extras)
     disk = Disk(f"drive{number}", int(number), face.medium.sectors * SECTOR_BYTES, face.handle)
     stopped = threading.Event()
 

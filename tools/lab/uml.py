@@ -1,0 +1,102 @@
+"""A machine without QEMU: User-Mode Linux runs the lab's system as processes of this one, several times as quick.
+
+It has the drives that the guest makes itself (`tests.lab.virtual_drives`), one processor, and neither Landlock nor
+the kernel's tracing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tests.lab.machines import Machine
+from tools.lab import together
+from tools.lab.guest import Guest, processor_of_session_s
+
+KERNEL = "/usr/bin/linux.uml"
+MODULES = Path("/usr/lib/uml/modules")
+MEMORY_MIB = 1024
+MEMORY = "/dev/shm"  # noqa: S108  # the kernel keeps its memory in a file there
+PROBE_S = 60.0
+"""The kernel starts a program within two seconds; the processors may have other work."""
+PROBED = b"as init process"
+"""The kernel says so when it starts the first program."""
+
+
+def command(machine: Machine, disk: Path, job: Path, line: int) -> list[str]:
+    """Return the kernel's arguments; *line* is the file descriptor of the guest's line to the host."""
+    arguments = [KERNEL, f"mem={MEMORY_MIB}M", f"ubd0={job.parent / 'disk.cow'},{disk}", "root=/dev/ubda", "rw"]
+    # The console is standard output; the first terminal of the seat is a serial one that leads nowhere.
+    arguments += ["con=null", "con0=null,fd:1", "ssl=null", f"ssl0=fd:{line}", "console=tty0"]
+    arguments += ["quiet", "selinux=0", "net.ifnames=0", "systemd.show_status=no", f"machine={machine.name}"]
+    return [*arguments, f"lab.job={job}"]
+
+
+def starts() -> bool:
+    """Return whether the kernel is there and starts here, by letting it start one program."""
+    if shutil.which(KERNEL) is None or not MODULES.is_dir():
+        return False
+    # A container may have made it small.
+    if shutil.disk_usage(MEMORY).free < together.AT_ONCE * MEMORY_MIB << 20:
+        return False
+    arguments = [KERNEL, "mem=64M", "rootfstype=hostfs", "root=/dev/root", "ro", "con=null", "con0=null,fd:1"]
+    try:
+        done = subprocess.run(
+            [*arguments, "init=/bin/true", "panic=1"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=PROBE_S,
+            check=False,
+            start_new_session=True,
+        ).stdout
+    except subprocess.TimeoutExpired:
+        return False
+    return PROBED in done
+
+
+class UserModeLinux(Guest):
+    """A running kernel. Its processes are a session of their own."""
+
+    logs: ClassVar = ("console",)
+
+    def __init__(self, machine: Machine, disk: Path, job: Path) -> None:
+        """Start *machine* on an overlay of *disk*."""
+        self._line, theirs = socket.socketpair()
+        with theirs, (job.parent / "console").open("ab") as console:
+            process = subprocess.Popen(
+                command(machine, disk, job, theirs.fileno()),
+                stdin=subprocess.DEVNULL,
+                stdout=console,
+                stderr=console,
+                pass_fds=(theirs.fileno(),),
+                start_new_session=True,
+            )
+        super().__init__(process, job.parent)
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.cut_power()
+        self._line.close()
+
+    def cut_power(self) -> None:
+        """Kill the kernel and all programs that it runs."""
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def processor_s(self) -> float:
+        """Return the seconds of processor time that the kernel and its programs have used until now."""
+        return processor_of_session_s(self._process.pid)
+
+    def line(self) -> socket.socket:
+        """Return this end of the serial line."""
+        return self._line
+
+    def qmp(self, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        """Refuse."""
+        return {"error": {"desc": f"there is no QEMU for {execute} {arguments}"}}
