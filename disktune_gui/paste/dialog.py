@@ -8,7 +8,6 @@ from functools import partial
 from PyQt6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PyQt6.QtGui import QFontDatabase, QKeySequence
 from PyQt6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -30,6 +29,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Change, Status, Value
 from disktune_gui.controls.cards import LinkButton, caption, card_title
 from disktune_gui.controls.columns import clear
+from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.message import UnlockBar
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.page_declaration import DrivePart
@@ -92,7 +92,7 @@ class PasteDialog(QDialog):
         self.examples = QWidget()
         self.links = tuple(map(LinkButton, EXAMPLES))
         self.which = QWidget()
-        self.choices: dict[str, QComboBox] = {}
+        self.choices: dict[str, ChoiceBox] = {}
         """By the name that no drive here has."""
         self.table = PartTable()
         self.unlock_bar = UnlockBar()
@@ -159,7 +159,7 @@ class PasteDialog(QDialog):
             clear(layout)
         self.choices = {}
         for name in names:
-            box = self.choices[name] = QComboBox()
+            box = self.choices[name] = ChoiceBox()
             asked = self.tr("{name}: which drive?").format(name=name) if name else said(PartVerdict.WHICH.value)
             box.addItem(asked, "")
             for kernel, title in listed:
