@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
-from disktune_contract.drives.drive import Drive, DriveKind, kernel_name
+from disktune_contract.drives.drive import Drive, DriveKind, can_spin_down, kernel_name
 from disktune_contract.explain.drive_verdict import ValueVerdict, judged
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.layers import takes_hold
@@ -239,7 +239,8 @@ def _judged(part: Part, state: State, one: AnsweringDrive, wanted: Mapping[str, 
     if verdict is not PartVerdict.CHANGES:
         return verdict, found.why or part.why
     warnings = (one.words for one in remarks(whole, state.setting) if one.weight is Weight.WARNS)
-    care = in_turn(*warnings, _wear(state.setting, part.value))
+    wears = _wear(state.setting, part.value) if can_spin_down(one.drive) else ""
+    care = in_turn(*warnings, wears)
     return (PartVerdict.CARE, care) if care else (verdict, part.why)
 
 

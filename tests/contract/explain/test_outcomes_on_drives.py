@@ -131,6 +131,9 @@ def test_what_can_lose_data_or_wears_needs_care() -> None:
     assert judged(STANDBY, 242).verdict is PartVerdict.CHANGES
     assert judged(APM, 1).verdict is PartVerdict.CARE
     assert judged(APM, 128).verdict is PartVerdict.CHANGES
+    without_motor = replace(SDA, drive=replace(SDA.drive, rotational=False))
+    [found] = outcomes((part(STANDBY, 12, "sda"),), (without_motor,))
+    assert found.verdict is PartVerdict.CHANGES
 
 
 def test_what_no_file_follows_is_left_to_a_person() -> None:
