@@ -14,6 +14,8 @@ from disktune_contract.settings.setting import Legacy
 
 LACKING = Sentence("DiskTune has no such setting.")
 OVERWRITES = Sentence("Overwrites data on the drive.")
+STOPS = Sentence("The drive serves nothing until it is started again.")
+"""Of START STOP UNIT with START = 0 (SBC-4 5.26), which is not standby: an access does not end it."""
 
 
 def did_you_mean(text: str) -> Sentence:

@@ -10,6 +10,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain.command_effect import (
     LACKING,
     OVERWRITES,
+    STOPS,
     CommandEffect,
     did_you_mean,
     is_printer,
@@ -105,6 +106,8 @@ _LACKED = pattern_of(r"bcache/\w+|md/(?:sync_max|sync_min|suspend_\w+|bitmap/\w+
 """Files that set something and that the catalogue does not have."""
 _OF_BSD = pattern_of(r"(?:/dev/)?(?:a?da|ad|nda|nvd)\d+(?:[ps]\d+)?")
 """Drives of FreeBSD."""
+_OF_KERNEL = re.compile(r"/dev/(?:zero|u?random)$")
+"""What `dd` reads and what is no drive."""
 Files = Callable[[str, tuple[int, int]], None]
 
 
@@ -296,8 +299,10 @@ class CommandReader:
             self._add(span, Kind.ACTION, value="array-check")
         elif program in ("sg_start", "hd-idle"):
             targets = targets or targets_of([one for flag, one in pairwise(words) if flag == "-a"])
-            stops = program == "hd-idle" or "--stop" in words or "--pc=3" in words or words[-1] == "0"
-            self._add(span, Kind.ACTION, value="standby" if stops else None, targets=targets)
+            stops = program == "sg_start" and ("--stop" in words or words[-1] == "0")
+            rests = program == "hd-idle" or "--pc=3" in words
+            value, why = "standby" if rests else None, STOPS if stops else ""
+            self._add(span, Kind.ACTION, value=value, targets=targets, why=why)
         elif program in ("cp", "tee") and nodes and words[-1] in nodes:
             self._add(span, Kind.REFUSED, targets=targets_of([words[-1]]), why=OVERWRITES)
         elif _ELSEWHERE.fullmatch(program) or program in _READERS:
@@ -311,13 +316,13 @@ class CommandReader:
         source, target = given.get("if", ""), given.get("of", "")
         if _is_node(target):
             self._add(span, Kind.REFUSED, targets=targets_of([target]), why=OVERWRITES)
-        elif _OF_BSD.fullmatch(source):
+        elif _OF_BSD.fullmatch(source) or (target == "/dev/null" and _OF_KERNEL.match(source)):
             self._add(span, Kind.UNRELATED)
         elif target == "/dev/null":
             name = "dd: Read Block Sizes"
             node = targets_of([source]) if _is_node(source) else ()
             self._add(span, Kind.MEASUREMENT, value="dd.reads", targets=node, why=_in_measure(name))
-        elif re.match(r"/dev/(?:zero|u?random)$", source):
+        elif _OF_KERNEL.match(source):
             synced = "sync" in f"{given.get('oflag', '')} {given.get('conv', '')}"
             profile, name = ("dd.spots", "dd: Sync Writes") if synced else ("dd.writes", "dd: Write Block Sizes")
             self._add(span, Kind.MEASUREMENT, value=profile, why=_in_measure(name))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.command_effect import LACKING, OVERWRITES, CommandEffect, CommandWords, on
+from disktune_contract.explain.command_effect import LACKING, OVERWRITES, STOPS, CommandEffect, CommandWords, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.rules.hdparm_options import BY_FLAG
@@ -108,7 +108,7 @@ _SDPARM = {
 """Settings by the acronym of their field."""
 _SDPARM |= {old: _SDPARM[new] for old, new in (("SCT", "SZCT"), ("ICT", "IACT")) if new in _SDPARM}
 """As the first editions of the page have them."""
-_SDPARM_COMMANDS = {"stop": "standby", "sync": "flush"}
+_SDPARM_COMMANDS = {"sync": "flush"}
 
 
 def sdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
@@ -125,8 +125,8 @@ def sdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
         if name in ("-s", "--set", "-c", "--clear"):
             found += (_sdparm_field(options, one, is_set=name in ("-s", "--set")) for one in _fields(text))
         elif name in ("-C", "--command"):
-            action = _SDPARM_COMMANDS.get(text)
-            found.append(options.effect(Kind.ACTION, action=action))
+            why = STOPS if text == "stop" else ""
+            found.append(options.effect(Kind.ACTION, action=_SDPARM_COMMANDS.get(text), why=why))
         elif name in ("-D", "--defaults"):
             found.append(options.effect(Kind.NOT_UNDERSTOOD))
         elif name in (

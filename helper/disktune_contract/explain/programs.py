@@ -268,7 +268,8 @@ def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
     options = CommandWords(words)
     devices = tuple(word for word in words[1:] if word.startswith(("/dev/", "$")))
     names = {word.partition("=")[0] for word in words[1:]}
-    whole = CommandEffect(Kind.ACTION, devices, 0, len(words) - 1)
+    adds = names & {"--add", "-a", "--add-spare"}
+    whole = CommandEffect(Kind.ACTION, devices, 0, len(words) - 1, why=OVERWRITES if adds else "")
     for word in options:
         name, equals, text = word.partition("=")
         if name == "-Cv" or name in _MDADM_REFUSED:
