@@ -64,6 +64,12 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         _failed[report.nodeid] = None
 
 
+def pytest_collectreport(report: pytest.CollectReport) -> None:
+    """Note a file that could not be read as well: pytest-xdist ends with 1 then, as for a test."""
+    if report.failed:
+        _failed[report.nodeid] = None
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Leave what the files took, and what failed, to whoever wants to know: `tools/run-tests` tries it again."""
     if not hasattr(session.config, "workerinput"):

@@ -52,7 +52,9 @@ NOT_MADE = "NOT made: "
 
 
 SECOND_TRIES = 2
-"""Scenarios of the lab that may have failed once: one may have had bad luck, three have a reason."""
+"""Tests, or scenarios of the lab, that may have failed once: one may have had bad luck, three have a reason."""
+TESTS_TWICE = "Tests that passed at the second try:"
+"""Begins the line in which tools/run-tests says how many."""
 
 
 class ReleaseError(Exception):
@@ -215,8 +217,8 @@ def build(tree: Path, version: str, result: Path) -> list[str]:
     """
     if os.geteuid():
         raise ReleaseError("Only root can unpack fresh systems to build on: sudo make release VERSION=…")
-    step("make", "test", cwd=tree)
-    _judge_lab(step("make", "lab", cwd=tree))
+    _judge(step("make", "test", cwd=tree), TESTS_TWICE)
+    _judge(step("make", "lab", cwd=tree), SECOND_TRY)
     build_python(tree, result, commit_time(tree))
     _try_wheel(result / f"disktune-{version}-py3-none-any.whl", tree)
     list_components(tree, result / f"disktune-{version}.cdx.json")
@@ -234,15 +236,13 @@ def build(tree: Path, version: str, result: Path) -> list[str]:
     return missing
 
 
-def _judge_lab(said: str) -> None:
-    """Refuse a release if too many scenarios of the lab failed before they passed; *said* is what it printed."""
-    counts = [line.removeprefix(SECOND_TRY) for line in said.splitlines() if line.startswith(SECOND_TRY)]
+def _judge(said: str, begins: str) -> None:
+    """Refuse a release if too much failed before it passed, by the line that *begins* so in what was printed."""
+    counts = [line.removeprefix(begins) for line in said.splitlines() if line.startswith(begins)]
     if len(counts) != 1:
-        raise ReleaseError("`make lab` did not say how many scenarios passed at the second try.")
+        raise ReleaseError(f"No line begins with “{begins}”.")
     if (count := int(counts[0])) > SECOND_TRIES:
-        raise ReleaseError(
-            f"{count} scenarios of the lab passed at the second try only; a release takes {SECOND_TRIES} at most."
-        )
+        raise ReleaseError(f"{begins} {count}; a release takes {SECOND_TRIES} at most.")
 
 
 def step(*command: str, cwd: Path, **variables: str) -> str:
