@@ -84,7 +84,7 @@ DECODERS = {
     "mdstat": (MDSTAT, "mdstat.parse(text)", 2870),
     "diskstats": (DISKSTATS, "diskstats.parse(text)", 1890),
     "sense": (SENSE, "sense.ata_result(2, 0, told, True)", 53),
-    "a line of the protocol": (LINES, "wire.load(OfDrive, wire.parse(line, 1 << 16)['args'])", 170),
+    "a line of the protocol": (LINES, "wire.load(OfDrive, wire.parse(line, 1 << 16)['args'])", 120),
     "a line that is written": (LINES, "wire.dump(message)", 46),
 }
 
