@@ -360,6 +360,8 @@ def test_a_quick_machine_is_run_by_qemu_where_that_is_quick_or_user_mode_linux_d
     kernel.chmod(0o755)
     monkeypatch.setattr(uml, "KERNEL", str(kernel))
     monkeypatch.setattr(uml, "MODULES", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY_MIB", 0)
     image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
     for one in (next(one for one in MACHINES if one.quick), next(one for one in MACHINES if not one.quick)):
         lab._start(one, image, tmp_path / "job")
