@@ -6,6 +6,7 @@ import importlib
 import json
 import os
 import re
+import select
 import subprocess
 import sys
 import time
@@ -366,8 +367,48 @@ def test_a_quick_machine_is_run_by_qemu_where_that_is_quick_or_user_mode_linux_d
     for one in (next(one for one in MACHINES if one.quick), next(one for one in MACHINES if not one.quick)):
         lab._start(one, image, tmp_path / "job")
     assert started == (["uml", "qemu"] if there and how != "kvm" else ["qemu", "qemu"])
-    kernel.unlink()
+
+
+def test_without_kernel_or_memory_user_mode_linux_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = tmp_path / "linux"
+    kernel.write_text("#!/bin/sh\n[ -z \"$TMPDIR$TMP$TEMP\" ] && echo 'Run /bin/true as init process'\n")
+    kernel.chmod(0o755)
+    for name in ("TMPDIR", "TMP", "TEMP"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setattr(uml, "KERNEL", str(kernel))
+    monkeypatch.setattr(uml, "MODULES", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY_MIB", 0)
+    assert uml.starts()
+    for name, value in (("MEMORY", tmp_path / "none"), ("MEMORY_MIB", 1 << 40), ("KERNEL", str(tmp_path))):
+        with monkeypatch.context() as without:
+            without.setattr(uml, name, value)
+            assert not uml.starts(), name
+
+
+def test_a_kernel_that_hangs_when_it_is_tried_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[int] = []
+
+    def communicate(process: subprocess.Popen[bytes], timeout: float) -> tuple[bytes, None]:
+        assert process.stdout is not None
+        ends.append(os.pidfd_open(int(process.stdout.readline())))
+        raise subprocess.TimeoutExpired(process.args, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", communicate)
+    kernel = tmp_path / "linux"
+    kernel.write_text("#!/bin/sh\nsleep 600 &\necho $!\nwait\n")
+    kernel.chmod(0o755)
+    monkeypatch.setattr(uml, "KERNEL", str(kernel))
+    monkeypatch.setattr(uml, "MODULES", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY_MIB", 0)
     assert not uml.starts()
+    assert select.select(ends, [], [], 30)[0] == ends
+    os.close(ends[0])
 
 
 def test_user_mode_linux_gets_the_disk_the_job_and_the_line(tmp_path: Path) -> None:
