@@ -266,6 +266,9 @@ def _ended(name: str, ok: bool) -> dict[str, Any]:
     return {"scenario": name, "ok": ok, "figure": "", "seconds": 1.0, "checks": 1}
 
 
+WORKS = [(MACHINES[0], MACHINES[0].scenarios)]
+
+
 @pytest.fixture
 def second_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[bool], list[together.Work]]:
     """Return what sets whether a scenario passes when it runs again, and returns the list of what runs then."""
@@ -298,7 +301,7 @@ def test_a_scenario_that_failed_runs_once_more_alone(
     found: dict[str, Any] = {
         MACHINES[0].name: {"boots": [], "scenarios": [_ended(one, True), _ended(other, False)]}
     }
-    assert lab.second_try(found, time.monotonic() + 60) == ok
+    assert lab.second_try(found, time.monotonic() + 60, WORKS) == ok
     assert works == [(MACHINES[0], (other,))]
     assert [(kept["scenario"], kept["ok"]) for kept in found[MACHINES[0].name]["scenarios"]] == [
         (one, True),
@@ -312,14 +315,16 @@ def test_where_many_scenarios_failed_none_has_a_second_try(
 ) -> None:
     works = second_run(True)
     failed = [_ended(name, False) for name in SCENARIOS][: lab.AT_MOST_TWICE + 1]
-    assert lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}, time.monotonic() + 60) == 0
+    assert (
+        lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}, time.monotonic() + 60, WORKS) == 0
+    )
     assert works == []
 
 
 def test_a_second_try_begins_only_while_there_is_time(second_run: Callable[[bool], list[together.Work]]) -> None:
     works = second_run(True)
     found = {MACHINES[0].name: {"boots": [], "scenarios": [_ended(MACHINES[0].scenarios[0], False)]}}
-    assert lab.second_try(found, time.monotonic() - 1) == 0
+    assert lab.second_try(found, time.monotonic() - 1, WORKS) == 0
     assert works == []
 
 
@@ -347,26 +352,33 @@ def test_processor_time_of_a_session_is_that_of_what_has_ended_as_well() -> None
 # -- without QEMU ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("how", "there"), [("tcg", True), ("tcg", False), ("kvm", True)])
-def test_a_quick_machine_is_run_by_qemu_where_that_is_quick_or_user_mode_linux_does_not_start(
-    how: str, there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+QUICK = next(one for one in MACHINES if one.quick)
+
+
+@pytest.mark.parametrize(
+    ("kvm", "release", "there", "how"),
+    [
+        (False, False, True, "quick"),
+        (False, False, False, "machine"),
+        (True, False, True, "machine"),
+        (False, True, True, "machine"),
+    ],
+)
+def test_qemu_runs_a_quick_machine_where_it_should_or_user_mode_linux_does_not_start(
+    kvm: bool,
+    release: bool,
+    there: bool,
+    how: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The kernel is a program that prints what the real one prints, or nothing of it."""
-    started: list[str] = []
-    monkeypatch.setattr(uml, "UserModeLinux", lambda *_: started.append("uml"))
-    monkeypatch.setattr(lab, "Qemu", lambda *_: started.append("qemu"))
-    monkeypatch.setattr(lab, "accelerator", lambda *_: how)
-    kernel = tmp_path / "linux"
-    kernel.write_text(f"#!/bin/sh\necho 'Run /bin/true {'as init process' if there else ''}'\n")
-    kernel.chmod(0o755)
-    monkeypatch.setattr(uml, "KERNEL", str(kernel))
-    monkeypatch.setattr(uml, "MODULES", tmp_path)
-    monkeypatch.setattr(uml, "MEMORY", tmp_path)
-    monkeypatch.setattr(uml, "MEMORY_MIB", 0)
-    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
-    for one in (next(one for one in MACHINES if one.quick), next(one for one in MACHINES if not one.quick)):
-        lab._start(one, image, tmp_path / "job")
-    assert started == (["uml", "qemu"] if there and how != "kvm" else ["qemu", "qemu"])
+    started: list[list[str]] = []
+    monkeypatch.setattr(uml, "starts", lambda: there)
+    monkeypatch.setattr(subprocess, "Popen", lambda arguments: started.append(arguments[3:]))
+    for work in lab.with_engines([*WORKS, (QUICK, ("trial-kept",))], kvm=kvm, release=release):
+        together._begin(*work)
+    assert started == [["machine", MACHINES[0].name, *MACHINES[0].scenarios], [how, QUICK.name, "trial-kept"]]
+    assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is (how == "machine")
 
 
 def test_without_kernel_or_memory_user_mode_linux_does_not_start(
