@@ -7,10 +7,11 @@ import json
 import os
 import re
 import select
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -379,6 +380,61 @@ def test_qemu_runs_a_quick_machine_where_it_should_or_user_mode_linux_does_not_s
         together._begin(*work)
     assert started == [["machine", MACHINES[0].name, *MACHINES[0].scenarios], [how, QUICK.name, "trial-kept"]]
     assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is (how == "machine")
+
+
+class Stub(guest.Guest):
+    """A machine that ends at once, having said what it is given."""
+
+    logs = ()
+
+    def __init__(self, *said: dict[str, Any]) -> None:
+        self._said = said
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def lines(self, limit_s: float) -> Iterator[tuple[dict[str, Any], socket.socket]]:
+        with socket.socket() as line:
+            yield from ((message, line) for message in self._said)
+
+    def processor_s(self) -> float:
+        return 0.0
+
+    def line(self) -> socket.socket:
+        raise NotImplementedError
+
+    def qmp(self, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_qemu_runs_what_user_mode_linux_did_not_begin(
+    begins: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it began and did not end has failed; the second try is for that."""
+    engines: list[str] = []
+
+    def run_by(name: str, *said: dict[str, Any]) -> Callable[..., Stub]:
+        def start(*arguments: Any) -> Stub:
+            engines.append(name)
+            job = next(one for one in arguments if isinstance(one, Path) and one.name == "job")
+            (job.parent / "console").write_text(f"{name} boots")
+            return Stub(*said)
+
+        return start
+
+    began: dict[str, Any] = {"began": "session"}
+    monkeypatch.setattr(lab, "OUTPUT", tmp_path)
+    monkeypatch.setattr(lab, "ROOT", tmp_path)
+    monkeypatch.setattr(lab, "ensure", lambda _: Image(tmp_path / "tar", tmp_path / "kernel", tmp_path / "initrd"))
+    monkeypatch.setattr(lab, "accelerator", lambda *_: "tcg")
+    monkeypatch.setattr(uml, "UserModeLinux", run_by("uml", *[began] * begins))
+    monkeypatch.setattr(lab, "Qemu", run_by("qemu", began, _ended("trial-kept", True)))
+    assert main(["quick", QUICK.name, "trial-kept"]) == begins
+    assert engines == ["uml", "qemu"][: 1 if begins else 2]
+    assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is not begins
+    before = tmp_path / QUICK.name / "console-before"
+    assert begins or before.read_text() == "uml boots"
 
 
 def test_without_kernel_or_memory_user_mode_linux_does_not_start(

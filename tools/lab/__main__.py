@@ -198,6 +198,14 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
                     progress.follow(guest)
                 if progress.boot_again:
                     (job / "output").rename(job / "output-before")
+                elif machine.quick and not progress.boots:
+                    said = guest.complaint()
+                    print(
+                        f"lab: QEMU runs {machine.name}; User-Mode Linux did not get that far: {said}", flush=True
+                    )
+                    (job.parent / "console").rename(job / "console-before")
+                    machine = replace(machine, quick=False)
+                    progress.boot_again = True
         except MachineError as error:
             print(f"lab: {machine.name}: {error} Last words: {guest.complaint()}", file=sys.stderr, flush=True)
         kept = OUTPUT / machine.name
