@@ -20,6 +20,7 @@ import pytest
 import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
 from disktune_helper.decode import fields, identify
+from tests.lab import host
 from tests.lab.__main__ import MODULES, modules_of
 from tests.lab.costs import Spent
 from tests.lab.machines import AT_RELEASE, MACHINES, Disk, Machine, machine_of
@@ -477,6 +478,15 @@ def test_a_kernel_that_hangs_when_it_is_tried_leaves_no_process(
     assert not uml.starts()
     assert select.select(ends, [], [], 30)[0] == ends
     os.close(ends[0])
+
+
+def test_the_guest_knows_what_runs_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "CMDLINE", tmp_path / "cmdline")
+    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
+    host.CMDLINE.write_text(qemu.command(QUICK, image, tmp_path / "job", "tcg")[-1])
+    assert host.is_in_qemu()
+    host.CMDLINE.write_text(" ".join(uml.command(QUICK, tmp_path / "disk", tmp_path / "job", 7)))
+    assert not host.is_in_qemu()
 
 
 def test_user_mode_linux_gets_the_disk_the_job_and_the_line(tmp_path: Path) -> None:
