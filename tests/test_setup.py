@@ -52,6 +52,26 @@ def test_what_can_be_done_without_stops_nothing(machine: Path, capsys: pytest.Ca
     assert capsys.readouterr().err == "Going on without user-mode-linux, with which it is quicker.\n"
 
 
+@pytest.mark.parametrize(
+    ("user", "missing", "installed"), [(1000, (), False), (1000, ("qemu-utils",), True), (0, (), True)]
+)
+def test_what_can_be_done_without_is_installed_with_the_rest_or_by_root(
+    user: int, missing: tuple[str, ...], installed: bool, machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, script in {
+        "sudo": '[ "$1" != -n ] || shift; "$@"',
+        "env": 'shift; "$@"',
+        "apt-get": f'for word; do echo "$word installed" >>{machine}/installed; done',
+    }.items():
+        (machine / "bin" / name).write_text(f"#!/bin/sh\n{script}\n")
+        (machine / "bin" / name).chmod(0o755)
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    assert set(missing) <= set(bootstrap.LAB_PACKAGES)
+    _installed(machine, *(name for name in bootstrap.LAB_PACKAGES if name not in missing))
+    assert bootstrap.main(["lab"]) == 0
+    assert ("user-mode-linux installed" in (machine / "installed").read_text()) is installed
+
+
 def test_a_renamed_package_counts_under_either_name(machine: Path) -> None:
     others = [name for name in bootstrap.RUN_PACKAGES if name != "libglib2.0-0"]
     _installed(machine, *others)

@@ -164,7 +164,8 @@ def ensure_packages(level: str) -> None:
             why = "apt could not install the missing system packages. Try:"
         raise SetupError(f"{why}\n  {_by_hand(missing)}")
     optional = missing_packages(OPTIONAL.get(level, ()))
-    if optional and not _install(optional):
+    # Nobody is asked for a password each time because of what may not be in the archive.
+    if optional and not ((missing or os.geteuid() == 0) and _install(optional)):
         print(f"Going on without {' '.join(optional)}, with which it is quicker.", file=sys.stderr)
 
 

@@ -86,8 +86,8 @@ class Machine:
     installs: bool = False
     """Whether the package is installed in it as a person does; on the others it is there when they start."""
     quick: bool = False
-    """Whether it runs under User-Mode Linux, where that starts and QEMU would emulate. Its drives are virtual ATA
-    drives then, and it has one processor, no Landlock, and no tracing by the kernel."""
+    """Whether User-Mode Linux runs it, where that starts and QEMU would emulate; not for a release. Its drives are
+    virtual ATA drives then, and it has one processor, no Landlock, and no tracing by the kernel."""
     on_request: bool = False
     """Whether its scenarios run only when they are named: they take longer than anybody waits every time."""
 

@@ -6,10 +6,12 @@ import importlib
 import json
 import os
 import re
+import select
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ import pytest
 import tools.lab.__main__ as lab
 from disktune_gui.demo.ata import sat
 from disktune_helper.decode import fields, identify
+from tests.lab import host
 from tests.lab.__main__ import MODULES, modules_of
 from tests.lab.costs import Spent
 from tests.lab.machines import AT_RELEASE, MACHINES, Disk, Machine, machine_of
@@ -265,6 +268,9 @@ def _ended(name: str, ok: bool) -> dict[str, Any]:
     return {"scenario": name, "ok": ok, "figure": "", "seconds": 1.0, "checks": 1}
 
 
+WORKS = [(MACHINES[0], MACHINES[0].scenarios)]
+
+
 @pytest.fixture
 def second_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[bool], list[together.Work]]:
     """Return what sets whether a scenario passes when it runs again, and returns the list of what runs then."""
@@ -297,7 +303,7 @@ def test_a_scenario_that_failed_runs_once_more_alone(
     found: dict[str, Any] = {
         MACHINES[0].name: {"boots": [], "scenarios": [_ended(one, True), _ended(other, False)]}
     }
-    assert lab.second_try(found, time.monotonic() + 60) == ok
+    assert lab.second_try(found, time.monotonic() + 60, WORKS) == ok
     assert works == [(MACHINES[0], (other,))]
     assert [(kept["scenario"], kept["ok"]) for kept in found[MACHINES[0].name]["scenarios"]] == [
         (one, True),
@@ -311,14 +317,16 @@ def test_where_many_scenarios_failed_none_has_a_second_try(
 ) -> None:
     works = second_run(True)
     failed = [_ended(name, False) for name in SCENARIOS][: lab.AT_MOST_TWICE + 1]
-    assert lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}, time.monotonic() + 60) == 0
+    assert (
+        lab.second_try({MACHINES[0].name: {"boots": [], "scenarios": failed}}, time.monotonic() + 60, WORKS) == 0
+    )
     assert works == []
 
 
 def test_a_second_try_begins_only_while_there_is_time(second_run: Callable[[bool], list[together.Work]]) -> None:
     works = second_run(True)
     found = {MACHINES[0].name: {"boots": [], "scenarios": [_ended(MACHINES[0].scenarios[0], False)]}}
-    assert lab.second_try(found, time.monotonic() - 1) == 0
+    assert lab.second_try(found, time.monotonic() - 1, WORKS) == 0
     assert works == []
 
 
@@ -346,26 +354,139 @@ def test_processor_time_of_a_session_is_that_of_what_has_ended_as_well() -> None
 # -- without QEMU ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("how", "there"), [("tcg", True), ("tcg", False), ("kvm", True)])
-def test_a_quick_machine_is_run_by_qemu_where_that_is_quick_or_user_mode_linux_does_not_start(
-    how: str, there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+QUICK = next(one for one in MACHINES if one.quick)
+
+
+@pytest.mark.parametrize(
+    ("kvm", "release", "there", "how"),
+    [
+        (False, False, True, "quick"),
+        (False, False, False, "machine"),
+        (True, False, True, "machine"),
+        (False, True, True, "machine"),
+    ],
+)
+def test_qemu_runs_a_quick_machine_where_it_should_or_user_mode_linux_does_not_start(
+    kvm: bool,
+    release: bool,
+    there: bool,
+    how: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The kernel is a program that prints what the real one prints, or nothing of it."""
-    started: list[str] = []
-    monkeypatch.setattr(uml, "UserModeLinux", lambda *_: started.append("uml"))
-    monkeypatch.setattr(lab, "Qemu", lambda *_: started.append("qemu"))
-    monkeypatch.setattr(lab, "accelerator", lambda *_: how)
+    started: list[list[str]] = []
+    monkeypatch.setattr(uml, "starts", lambda: there)
+    monkeypatch.setattr(subprocess, "Popen", lambda arguments: started.append(arguments[3:]))
+    for work in lab.with_engines([*WORKS, (QUICK, ("trial-kept",))], kvm=kvm, release=release):
+        together._begin(*work)
+    assert started == [["machine", MACHINES[0].name, *MACHINES[0].scenarios], [how, QUICK.name, "trial-kept"]]
+    assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is (how == "machine")
+
+
+class Stub(guest.Guest):
+    """A machine that ends at once, having said what it is given."""
+
+    logs = ()
+
+    def __init__(self, *said: dict[str, Any]) -> None:
+        self._said = said
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def lines(self, limit_s: float) -> Iterator[tuple[dict[str, Any], socket.socket]]:
+        with socket.socket() as line:
+            yield from ((message, line) for message in self._said)
+
+    def processor_s(self) -> float:
+        return 0.0
+
+    def line(self) -> socket.socket:
+        raise NotImplementedError
+
+    def qmp(self, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_qemu_runs_what_user_mode_linux_did_not_begin(
+    begins: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it began and did not end has failed; the second try is for that."""
+    engines: list[str] = []
+
+    def run_by(name: str, *said: dict[str, Any]) -> Callable[..., Stub]:
+        def start(*arguments: Any) -> Stub:
+            engines.append(name)
+            job = next(one for one in arguments if isinstance(one, Path) and one.name == "job")
+            (job.parent / "console").write_text(f"{name} boots")
+            return Stub(*said)
+
+        return start
+
+    began: dict[str, Any] = {"began": "session"}
+    monkeypatch.setattr(lab, "OUTPUT", tmp_path)
+    monkeypatch.setattr(lab, "ROOT", tmp_path)
+    monkeypatch.setattr(lab, "ensure", lambda _: Image(tmp_path / "tar", tmp_path / "kernel", tmp_path / "initrd"))
+    monkeypatch.setattr(lab, "accelerator", lambda *_: "tcg")
+    monkeypatch.setattr(uml, "UserModeLinux", run_by("uml", *[began] * begins))
+    monkeypatch.setattr(lab, "Qemu", run_by("qemu", began, _ended("trial-kept", True)))
+    assert main(["quick", QUICK.name, "trial-kept"]) == begins
+    assert engines == ["uml", "qemu"][: 1 if begins else 2]
+    assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is not begins
+    before = tmp_path / QUICK.name / "console-before"
+    assert begins or before.read_text() == "uml boots"
+
+
+def test_without_kernel_or_memory_user_mode_linux_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kernel = tmp_path / "linux"
-    kernel.write_text(f"#!/bin/sh\necho 'Run /bin/true {'as init process' if there else ''}'\n")
+    kernel.write_text("#!/bin/sh\n[ -z \"$TMPDIR$TMP$TEMP\" ] && echo 'Run /bin/true as init process'\n")
+    kernel.chmod(0o755)
+    for name in ("TMPDIR", "TMP", "TEMP"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setattr(uml, "KERNEL", str(kernel))
+    monkeypatch.setattr(uml, "MODULES", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY_MIB", 0)
+    assert uml.starts()
+    for name, value in (("MEMORY", tmp_path / "none"), ("MEMORY_MIB", 1 << 40), ("KERNEL", str(tmp_path))):
+        with monkeypatch.context() as without:
+            without.setattr(uml, name, value)
+            assert not uml.starts(), name
+
+
+def test_a_kernel_that_hangs_when_it_is_tried_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[int] = []
+
+    def communicate(process: subprocess.Popen[bytes], timeout: float) -> tuple[bytes, None]:
+        assert process.stdout is not None
+        ends.append(os.pidfd_open(int(process.stdout.readline())))
+        raise subprocess.TimeoutExpired(process.args, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", communicate)
+    kernel = tmp_path / "linux"
+    kernel.write_text("#!/bin/sh\nsleep 600 &\necho $!\nwait\n")
     kernel.chmod(0o755)
     monkeypatch.setattr(uml, "KERNEL", str(kernel))
     monkeypatch.setattr(uml, "MODULES", tmp_path)
-    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
-    for one in (next(one for one in MACHINES if one.quick), next(one for one in MACHINES if not one.quick)):
-        lab._start(one, image, tmp_path / "job")
-    assert started == (["uml", "qemu"] if there and how != "kvm" else ["qemu", "qemu"])
-    kernel.unlink()
+    monkeypatch.setattr(uml, "MEMORY", tmp_path)
+    monkeypatch.setattr(uml, "MEMORY_MIB", 0)
     assert not uml.starts()
+    assert select.select(ends, [], [], 30)[0] == ends
+    os.close(ends[0])
+
+
+def test_the_guest_knows_what_runs_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "CMDLINE", tmp_path / "cmdline")
+    image = Image(tmp_path / "root.tar", tmp_path / "kernel", tmp_path / "initrd")
+    host.CMDLINE.write_text(qemu.command(QUICK, image, tmp_path / "job", "tcg")[-1])
+    assert host.is_in_qemu()
+    host.CMDLINE.write_text(" ".join(uml.command(QUICK, tmp_path / "disk", tmp_path / "job", 7)))
+    assert not host.is_in_qemu()
 
 
 def test_user_mode_linux_gets_the_disk_the_job_and_the_line(tmp_path: Path) -> None:

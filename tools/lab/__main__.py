@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,8 +65,8 @@ def main(arguments: list[str]) -> int:
                 return run(FOR_A_CHANGE if scenarios == ["--change"] else tuple(scenarios))
             case ["shell", *names] if len(names) < 2 and BY_NAME.keys() >= set(names):
                 return shell(BY_NAME[names[0]] if names else MACHINES[0])
-            case ["machine", name, *scenarios] if name in BY_NAME:
-                return _run_machine(BY_NAME[name], tuple(scenarios))
+            case ["machine" | "quick" as how, name, *scenarios] if name in BY_NAME:
+                return _run_machine(replace(BY_NAME[name], quick=how == "quick"), tuple(scenarios))
     except (ImageError, MachineError) as error:
         print(f"lab: {error}", file=sys.stderr)
         return 2
@@ -89,14 +90,12 @@ def run(wanted: tuple[str, ...]) -> int:
     disks.ensure(CACHE, image, PACKAGES)
     kvm = accelerator(image, CACHE) == "kvm"
     print(f"lab: {'hardware virtualisation' if kvm else 'software emulation'}", flush=True)
-    works = works_of(wanted)
-    if not kvm and any(machine.quick for machine, _ in works) and not uml.starts():
-        print("lab: User-Mode Linux does not start here, so QEMU runs all machines", flush=True)
+    works = with_engines(works_of(wanted), kvm=kvm, release=not wanted)
     for machine, _ in works:
         shutil.rmtree(OUTPUT / machine.name, ignore_errors=True)
     together.run(works)
     found = {machine.name: results_of(machine, scenarios) for machine, scenarios in works}
-    passed_later = second_try(found, started + LAST_SECOND_TRY_S)
+    passed_later = second_try(found, started + LAST_SECOND_TRY_S, works)
     RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print("\n".join(costs.table(found)))
     results = [result for one in found.values() for result in one["scenarios"]]
@@ -109,7 +108,7 @@ def run(wanted: tuple[str, ...]) -> int:
     return 1 if failed else 0
 
 
-def second_try(found: dict[str, dict[str, Any]], until: float) -> int:
+def second_try(found: dict[str, dict[str, Any]], until: float, works: list[together.Work]) -> int:
     """Run each scenario of *found* that failed once more, alone, on a fresh machine; return how many then passed.
 
     The outcome takes the place of the first, whose output is kept beside it in ``MACHINE-first``. If more than
@@ -117,9 +116,9 @@ def second_try(found: dict[str, dict[str, Any]], until: float) -> int:
     seconds of the monotonic clock: whoever waits for the whole run has a limit.
     """
     failed = [
-        (BY_NAME[name], result["scenario"])
-        for name, one in found.items()
-        for result in one["scenarios"]
+        (machine, result["scenario"])
+        for machine, _ in works
+        for result in found[machine.name]["scenarios"]
         if not result["ok"]
     ]
     if len(failed) > AT_MOST_TWICE:
@@ -149,6 +148,23 @@ def works_of(wanted: tuple[str, ...]) -> list[together.Work]:
         return [(machine, machine.scenarios) for machine in MACHINES if not machine.on_request]
     works = [(machine, tuple(name for name in machine.scenarios if name in wanted)) for machine in MACHINES]
     return [work for work in works if work[1]]
+
+
+def with_engines(works: list[together.Work], *, kvm: bool, release: bool) -> list[together.Work]:
+    """Return *works* with no machine `Machine.quick` where QEMU runs all, and print why it does."""
+    quick = [machine.name for machine, _ in works if machine.quick]
+    if not quick:
+        return works
+    if kvm:
+        why = "it is as quick"
+    elif release:
+        why = "a release is tried with Landlock"
+    elif uml.starts():
+        return works
+    else:
+        why = "User-Mode Linux does not start here"
+    print(f"lab: QEMU runs {', '.join(quick)} too: {why}", flush=True)
+    return [(replace(machine, quick=False), scenarios) for machine, scenarios in works]
 
 
 def results_of(machine: Machine, scenarios: tuple[str, ...]) -> dict[str, Any]:
@@ -182,6 +198,14 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
                     progress.follow(guest)
                 if progress.boot_again:
                     (job / "output").rename(job / "output-before")
+                elif machine.quick and not progress.boots:
+                    said = guest.complaint()
+                    print(
+                        f"lab: QEMU runs {machine.name}; User-Mode Linux did not get that far: {said}", flush=True
+                    )
+                    (job.parent / "console").rename(job / "console-before")
+                    machine = replace(machine, quick=False)
+                    progress.boot_again = True
         except MachineError as error:
             print(f"lab: {machine.name}: {error} Last words: {guest.complaint()}", file=sys.stderr, flush=True)
         kept = OUTPUT / machine.name
@@ -198,10 +222,9 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
 
 def _start(machine: Machine, image: Image, job: Path) -> Guest:
     disk = disks.disk(CACHE, installed=not machine.installs)
-    how = accelerator(image, CACHE)
-    if machine.quick and how != "kvm" and uml.starts():
+    if machine.quick:
         return uml.UserModeLinux(machine, disk, job)
-    return Qemu(machine, image, disk, job, how)
+    return Qemu(machine, image, disk, job, accelerator(image, CACHE))
 
 
 class Progress:

@@ -66,4 +66,5 @@ def has_room(machine: Machine, running: Sequence[Machine]) -> bool:
 
 
 def _begin(machine: Machine, scenarios: tuple[str, ...]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-m", "tools.lab", "machine", machine.name, *scenarios])
+    how = "quick" if machine.quick else "machine"
+    return subprocess.Popen([sys.executable, "-m", "tools.lab", how, machine.name, *scenarios])
