@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import AtaHealth
-from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.health.verdict import HealthVerdict, spins
 from disktune_contract.record import replace
 from disktune_contract.said import health_words
@@ -305,11 +305,15 @@ class HealthPage(Page):
         read = known.told if known is not None else ()
         # A sample is only ever added at the end; one that repeats the last takes its place.
         last = tuple(replace(one, at=0.0) for one in samples[-1:])
-        shown = (self._drive, read, len(samples), last, formats.degree)
+        shown = (self._drive, read, len(samples), last, int(now // DAY_S), formats.degree)
         if shown == self._past:
             return
         self._past = shown
         self.chart.show_samples(samples)
+        # With the highest temperature of all samples.
+        drive, health = self._drive, self._shown_health()
+        if drive is not None and health is not None:
+            self.figures.show_rows(self._figures(health) if has_health(drive) else ())
         if known is None or not known.health.reported:
             self.counters.show_rows((), "")
             return

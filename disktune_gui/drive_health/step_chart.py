@@ -67,7 +67,7 @@ class StepChart(QWidget):
     def _visible(self) -> tuple[object, ...]:
         """Return what can be seen of what is shown: half a pixel of time cannot."""
         begin, end = self._span
-        half = (end - begin) / max(1, 2 * self.width())
+        half = max(1.0, end - begin) / max(1, 2 * self.width())
         lines = [(line.name, [(round((at - begin) / half), y) for at, y in line.points]) for line in self._lines]
         return lines, round(half), self._top, self._unit, wording.day(begin), wording.day(end)
 

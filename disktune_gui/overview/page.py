@@ -86,6 +86,8 @@ class OverviewPage(Page):
         self._others: ClaimList | None = None
         """What other tools set on the drive; None before it is read."""
         self._sections: tuple[FactSection, ...] = ()
+        self._results_due = False
+        """Whether results were stored that are not shown yet: a drive that repeats itself shows nothing anew."""
         self._on_array: Callable[[object], None] | None = None
         """Takes the next report of an array, for its check-up."""
         self._rescue_of = ""
@@ -211,6 +213,8 @@ class OverviewPage(Page):
         if self.array is not None:
             self.array.set_active(active and self._shows_array)
         if active:
+            if self._results_due:
+                self._on_results()
             self.refresh()
 
     @property
@@ -432,6 +436,7 @@ class OverviewPage(Page):
         self.drive_wanted.emit(name)
 
     def _on_results(self) -> None:
+        self._results_due = not self.active
         if self.active:
             self._show()
 

@@ -35,6 +35,7 @@ from disktune_gui.drive_health.attribute_table import explained
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.drive_health.tab import TAB
 from disktune_gui.health.wording import offline_section
+from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive
@@ -223,6 +224,18 @@ def test_what_rose_is_said_beside_the_counter(page: HealthPage, session: Scripte
     session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, (replace(ATTRIBUTES[0], raw=9),), True))
     page.refresh()
     assert page.counters.lines[0].rose.text() == "+7"
+
+
+def test_the_highest_temperature_is_of_samples_that_other_pages_took(
+    page: HealthPage, session: ScriptedSession
+) -> None:
+    page.set_active(True)
+    page.set_active(False)
+    health, ref = page.services.health_history, session.drives[0].ref
+    last = health.of(session.drives[0])[-1]
+    health._heard[ref] = (HealthSample(last.at - 3600, temperature_c=55), last)
+    page.set_active(True)
+    assert "max. 55 °C" in {label.text() for label in page.figures.findChildren(PlainLabel)}
 
 
 def test_the_extended_test_is_what_the_page_is_about_if_it_would_clear_the_verdict(

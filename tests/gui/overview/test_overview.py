@@ -465,3 +465,22 @@ def test_a_drive_seen_before_is_shown_once_and_dated_until_it_answers_the_same(
     answer()
     assert len(shown) == 1
     assert page.facts.panel.source.text() != before
+
+
+def test_results_stored_meanwhile_are_shown_although_the_drive_repeats_itself(
+    page: OverviewPage, session: AskedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.drives = (make_drive("sda"),)
+    session.drives_changed.emit(session.drives)
+    page.set_active(True)
+    page.show_drive(session.drives[0])
+    page.set_active(False)
+    shown: list[Drive] = []
+    monkeypatch.setattr(page, "_show_tiles", shown.append)
+    page.services.archive.changed.emit()
+    assert shown == []
+    page.set_active(True)
+    assert len(shown) == 1
+    page.set_active(False)
+    page.set_active(True)
+    assert len(shown) == 1
