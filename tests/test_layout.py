@@ -50,6 +50,51 @@ def test_what_runs_as_root_needs_nothing_but_pythons_own_library() -> None:
             assert strange == set(), file
 
 
+AGAINST = (
+    ("disktune_contract.units", "disktune_helper"),
+    ("disktune_helper.system.ports", "disktune_gui"),
+    ("disktune_helper.system.ports", "numpy"),
+    ("disktune_gui.client.link", "disktune_helper.system.ports"),
+    ("disktune_gui.controls.message", "disktune_gui.settings.page"),
+    ("disktune_gui.arrays.wording", "disktune_gui.overview.place_text"),
+    ("disktune_contract.drives.drive", "disktune_contract.messages.look"),
+    ("disktune_helper.system.files", "disktune_helper.settings.journal"),
+    ("disktune_gui.new_page.page", "disktune_gui.mainwindow.strip.messages"),
+)
+"""An import against each arrow, and one of a page that knows the window."""
+
+
+@pytest.mark.slow
+def test_imports_against_the_arrows_are_caught(tmp_path: Path) -> None:
+    for name in ("disktune_gui", "helper"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "setup.cfg", tmp_path)
+    room = tmp_path / "disktune_gui/new_page"
+    room.mkdir()
+    for name in ("__init__.py", "page.py"):
+        (room / name).touch()
+    (room / "tab.py").write_text("import disktune_gui.new_page.page\n")
+    ports = tmp_path / "helper/disktune_helper/system/ports.py"
+    ports.write_text(f"{ports.read_text()}\nimport disktune_helper.system.system_ports\n")
+    for module, offence in AGAINST:
+        place = tmp_path if module.startswith("disktune_gui") else tmp_path / "helper"
+        with (place / f"{module.replace('.', '/')}.py").open("a") as file:
+            file.write(f"\nimport {offence}\n")
+    done = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache", "--no-logo"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}:{tmp_path / 'helper'}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    said = " ".join(done.stdout.split())
+    assert [f"{one} -> {other}" for one, other in AGAINST if f"{one} -> {other} (l." not in said] == []
+    for broken in ("A page does not know the window", "Nothing needs itself, in no room either"):
+        assert f"{broken} BROKEN" in said
+
+
 def _rooms() -> set[str]:
     """Return the names of what is directly in the window's package."""
     files = (file for file in (ROOT / "disktune_gui").iterdir() if file.name not in {"__init__.py", "__pycache__"})

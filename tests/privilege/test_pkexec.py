@@ -330,7 +330,7 @@ def test_a_dialog_that_is_closed_starts_nothing(sandbox: Sandbox, privilege: str
 # -- other arguments, other users --
 
 
-@pytest.mark.parametrize("arguments", [[], ["browse"], ["Tune"], ["--version"], ["tune "]])
+@pytest.mark.parametrize("arguments", [[], ["browse"], ["apply"], ["Tune"], ["--version"], ["tune "]])
 def test_any_other_first_argument_is_no_action_of_ours_and_no_class_of_root(
     sandbox: Sandbox, arguments: list[str]
 ) -> None:
