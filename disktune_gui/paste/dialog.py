@@ -105,7 +105,7 @@ class PasteDialog(QDialog):
         self.apply = QPushButton(self.tr("&Try"))
         self._lay_out()
         self.edit.setPlainText(text)
-        self.edit.textChanged.connect(lambda: self._later.start(LATER_MS))
+        self.edit.textChanged.connect(self._on_typed)
         self.table.ticked_changed.connect(self._count)
         self.unlock_bar.asked.connect(self._unlock)
         self.boost.clicked.connect(self._go_to_boost)
@@ -139,6 +139,11 @@ class PasteDialog(QDialog):
             else:
                 found.append(AnsweringDrive(drive, reply.states, reply.surroundings, fails))
         return found
+
+    def _on_typed(self) -> None:
+        """Read the text a little later; until then what is shown is of another text, and leads nowhere."""
+        self._later.start(LATER_MS)
+        self._count()
 
     def _read(self) -> None:
         self._later.stop()
@@ -218,8 +223,9 @@ class PasteDialog(QDialog):
         changes = sum(map(len, plan.values()))
         words = said(Sentence.counted(changes, "{n} change", "{n} changes"))
         where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
+        unread = self._later.isActive()
         # What is tried is one plan, so it waits until all drives have answered.
-        waits = any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
+        waits = unread or any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
         nothing = bool(self.edit.toPlainText().strip()) and not self._parts
         told = PartVerdict.UNREAD if waits else PartVerdict.UNKNOWN if nothing else None
         self.count.setText(said(told.value) if told else f"{words} · {where}" if changes else "")
@@ -227,6 +233,9 @@ class PasteDialog(QDialog):
         self.apply.setEnabled(bool(plan) and not waits and not refusal)
         self.apply.setToolTip(refusal)
         self.compare.setVisible(len(plan) == 1 and not waits)
+        self.compare.setEnabled(len(plan) == 1 and not waits)
+        for link in (self.boost, self.lead):
+            link.setEnabled(not unread)
 
     def _offer_more(self, found: tuple[PartOutcome, ...]) -> None:
         """Lead to the boost that resets what a script would leave set, and to what measures as the text does."""

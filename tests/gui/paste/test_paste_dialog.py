@@ -122,6 +122,30 @@ def test_nothing_is_tried_before_every_drive_has_answered(qtbot: QtBot) -> None:
     assert desk.dialog.apply.isEnabled()
 
 
+def test_what_was_typed_since_is_read_before_anything_can_be_tried(qtbot: QtBot, desk: Desk) -> None:
+    dialog = desk.dialog
+    dialog.edit.setPlainText("hdparm -W1 /dev/sda")
+    dialog.table.ticked_changed.emit()
+    keyboard.keyClick(dialog.edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    dialog.apply.click()
+    dialog.compare.click()
+    assert (desk.tried, desk.compared) == ([], [])
+    assert dialog.isVisible()
+    qtbot.waitUntil(dialog.apply.isEnabled)
+    dialog.apply.click()
+    assert desk.tried == [{desk.drives[0]: {"ata.write_cache": True}}]
+
+
+def test_a_link_of_the_text_before_leads_nowhere(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "fio --rw=read --filename=/dev/sda --name=x")
+    desk.dialog.edit.setPlainText("fio --rw=read --filename=/dev/sdb --name=x")
+    desk.dialog.lead.click()
+    assert desk.went == []
+    qtbot.waitUntil(desk.dialog.lead.isEnabled)
+    desk.dialog.lead.click()
+    assert desk.went[0][0] == "sdb"
+
+
 def test_a_name_of_2001_is_asked_for(qtbot: QtBot) -> None:
     desk = Desk(qtbot, "hdparm -a1024 /dev/hda")
     assert desk.row(0)[DRIVES] == "hda"
