@@ -26,7 +26,7 @@ _WEARS_BELOW_S = 600
 _PARKS_SELDOM = 128
 """From this APM level on a drive does not spin down (ACS-4 7.45.5)."""
 _CONTESTED = Sentence("Another line sets another value.")
-_ABSENT = Sentence("This drive does not support it.")
+ABSENT = Sentence("This drive does not support it.")
 _ROTATING, _OTHERS = Sentence("Only for rotational devices."), Sentence("Not for rotational devices.")
 _OF_PARTITION = Sentence("Only the partition.")
 _OF_PARTITIONS = frozenset({"block.read_only"})
@@ -220,7 +220,7 @@ def _on(  # noqa: PLR0911  # one for each verdict
         verdict = PartVerdict.IMPOSSIBLE if one.silent else PartVerdict.UNREAD
         return PartOutcome(part, verdict, names, why=one.silent)
     if state is None or part.value is None:
-        return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=_ABSENT)
+        return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=ABSENT)
     # Which of several values comes last may depend on what the script finds.
     sure = {name: value for name, (value, *others) in wanted.items() if not others}
     verdict, why = _judged(part, state, one, {**sure, state.setting: part.value})
@@ -262,7 +262,7 @@ def _judged(part: Part, state: State, one: AnsweringDrive, wanted: Mapping[str, 
     found = judged(part, one.drive.name, sure, whole)
     verdict = _ON_DRIVE[found.verdict]
     if verdict is PartVerdict.IMPOSSIBLE:
-        return verdict, found.why or rules.obstacle(state) or _ABSENT
+        return verdict, found.why or rules.obstacle(state) or ABSENT
     if verdict is not PartVerdict.CHANGES:
         return verdict, found.why or part.why
     warnings = (one.words for one in remarks(whole, state.setting) if one.weight is Weight.WARNS)
