@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
 
 from PyQt6.QtCore import QEvent, QFile, QFileInfo, QIODevice, QMimeData, QObject
@@ -22,7 +23,9 @@ def text_of(mime: QMimeData) -> str:
         if file.open(QIODevice.OpenModeFlag.ReadOnly):
             data = bytes(file.read(MOST_BYTES))
             file.close()
-            return "" if b"\0" in data else data.decode(errors="replace")
+            wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+            text = data.decode("utf-16" if wide else "utf-8-sig", "replace")
+            return "" if "\0" in text else text
     return "" if mime.hasUrls() else mime.text()
 
 

@@ -22,6 +22,7 @@ from disktune_contract.explain import outcomes
 from disktune_contract.explain.outcomes import AnsweringDrive, PartOutcome, PartVerdict
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.reader import explain
+from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
@@ -30,13 +31,13 @@ from disktune_contract.settings.setting import Change, Status, Value
 from disktune_gui.controls.cards import LinkButton, caption, card_title
 from disktune_gui.controls.columns import clear
 from disktune_gui.controls.controls import ChoiceBox
+from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.controls.message import UnlockBar
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.paste.arrival import Drops
 from disktune_gui.paste.table import PartTable
 from disktune_gui.services.services import Services
-from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines, pixels
 
@@ -51,6 +52,8 @@ EXAMPLES = (
 """Lines as people found them in how-tos."""
 LATER_MS = 150
 """So long after the last key a text is read."""
+SOON_MS = 50
+"""So long answers are gathered before the verdicts are shown."""
 _SIZE = QSize(900, 560)
 _LEFT_BEHIND = frozenset(
     {"md.speed_limit_min", "md.speed_limit_max", "md.sync_speed_min", "md.sync_speed_max", "md.stripe_cache"}
@@ -82,21 +85,28 @@ class PasteDialog(QDialog):
         self._services, self._session, self._routes = services, services.session, routes
         self._parts: tuple[Part, ...] = ()
         self._answers: dict[DriveRef, StateList] = {}
+        self._silent: dict[DriveRef, str] = {}
+        """Why drives do not answer."""
         self._asked: set[DriveRef] = set()
+        self._round = 0
+        """How often all drives were asked again."""
         self._chosen: dict[str, str] = {}
         """The drives that the user means by names which no drive here has."""
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._read)
+        self._later, self._soon = QTimer(self), QTimer(self)
+        for timer, due in ((self._later, self._read), (self._soon, self._judge)):
+            timer.setSingleShot(True)
+            timer.timeout.connect(due)
         self.edit = QPlainTextEdit()
         self.examples = QWidget()
         self.links = tuple(map(LinkButton, EXAMPLES))
         self.which = QWidget()
         self.choices: dict[str, ChoiceBox] = {}
         """By the name that no drive here has."""
+        self._offered: tuple[object, ...] = ()
+        """The names, and the drives that they can mean."""
         self.table = PartTable()
         self.unlock_bar = UnlockBar()
-        self.count = PlainLabel()
+        self.count = ElidedLabel()
         self.boost, self.lead = LinkButton(), LinkButton()
         self._boosted = ""
         self._leads_to: Callable[[], object] | None = None
@@ -105,17 +115,20 @@ class PasteDialog(QDialog):
         self.apply = QPushButton(self.tr("&Try"))
         self._lay_out()
         self.edit.setPlainText(text)
-        self.edit.textChanged.connect(lambda: self._later.start(LATER_MS))
+        self.edit.textChanged.connect(self._on_typed)
         self.table.ticked_changed.connect(self._count)
         self.unlock_bar.asked.connect(self._unlock)
         self.boost.clicked.connect(self._go_to_boost)
         self.lead.clicked.connect(self._follow)
         self.compare.clicked.connect(self._on_compare)
         self.apply.clicked.connect(self._on_apply)
-        services.health_news.changed.connect(self._judge)
-        services.layers.changed.connect(self._judge)
+        services.health_news.changed.connect(self._judge_soon)
+        services.layers.changed.connect(self._judge_soon)
         services.layers.ask()
+        services.drive_work.changed.connect(self._count)
         self._session.drives_changed.connect(self._on_drives)
+        self._session.trial_ended.connect(self._ask_again)
+        self._session.privilege_changed.connect(self._ask_again)
         self._read()
 
     def plan(self) -> dict[Drive, dict[str, Value]]:
@@ -132,28 +145,37 @@ class PasteDialog(QDialog):
     def _known(self) -> list[AnsweringDrive]:
         found = []
         for drive in self._drives():
-            reply = self._answers.get(drive.ref)
+            reply, why = self._answers.get(drive.ref), self._silent.get(drive.ref, "")
             fails = self._services.health_news.fails(drive)
             if reply is None:
-                found.append(AnsweringDrive(drive, failing=fails))
+                found.append(AnsweringDrive(drive, failing=fails, silent=why))
             else:
-                found.append(AnsweringDrive(drive, reply.states, reply.surroundings, fails))
+                why = "" if reply.states else outcomes.ABSENT
+                found.append(AnsweringDrive(drive, reply.states, reply.surroundings, fails, why))
         return found
+
+    def _on_typed(self) -> None:
+        """Read the text a little later; until then what is shown is of another text, and leads nowhere."""
+        self._later.start(LATER_MS)
+        self._count()
 
     def _read(self) -> None:
         self._later.stop()
         self._parts = explain(self.edit.toPlainText())
+        self._on_drives()
+
+    def _on_drives(self, _drives: object = None) -> None:
         self._show_choices(outcomes.unknown_names(self._parts, self._known()))
         self._judge()
-
-    def _on_drives(self, _drives: object) -> None:
-        self._read()
 
     def _show_choices(self, names: tuple[str, ...]) -> None:
         """Ask which drive is meant by each name that none has."""
         listed = [(one.name, f"{one.title} ({one.name})") for one in self._drives()]
-        if names == tuple(self.choices):
+        here = {kernel for kernel, _title in listed}
+        self._chosen = {name: kernel for name, kernel in self._chosen.items() if kernel in here}
+        if self._offered == (names, *listed):
             return
+        self._offered = (names, *listed)
         layout = self.which.layout()
         if layout is not None:
             clear(layout)
@@ -175,18 +197,24 @@ class PasteDialog(QDialog):
         self._chosen[name] = self.choices[name].currentData()
         self._judge()
 
+    def _judge_soon(self) -> None:
+        """Show the verdicts after what is about to come, so that many answers are one change of the table."""
+        if not self._soon.isActive():
+            self._soon.start(SOON_MS)
+
     def _judge(self) -> None:
         """Show the verdicts by what is known now, and ask the drives that have not answered."""
+        self._soon.stop()
         found = outcomes.outcomes(self._parts, self._known(), self._chosen, self._services.layers.stack)
         self.table.show_outcomes(found)
         empty = not self.edit.toPlainText().strip()
         self.examples.setVisible(empty)
         self.table.setVisible(not empty)
-        self._ask({name for one in found for name in one.drives})
         states = (state for reply in self._answers.values() for state in reply.states)
         unseen = any(state.status in (Status.LOCKED, Status.UNREADABLE) for state in states)
         self.unlock_bar.setVisible(unseen and self._session.can_unlock and not self._session.may("apply"))
         self._offer_more(found)
+        self._ask({name for one in found for name in one.drives})
 
     def _ask(self, names: set[str]) -> None:
         refs = [one.ref for one in self._drives() if one.name in names and one.ref not in self._asked]
@@ -196,37 +224,62 @@ class PasteDialog(QDialog):
                 self,
                 "settings",
                 OfDrive(ref),
-                partial(self._on_answer, ref),
-                lambda _fault, _why: None,
+                partial(self._on_answer, self._round, ref),
+                partial(self._on_no_answer, self._round, ref),
             )
 
-    def _on_answer(self, ref: DriveRef, reply: StateList) -> None:
-        self._answers[ref] = reply
-        self._judge()
+    def _on_answer(self, asked: int, ref: DriveRef, reply: StateList) -> None:
+        if asked == self._round:
+            self._answers[ref] = reply
+            self._show_answers()
+
+    def _on_no_answer(self, asked: int, ref: DriveRef, _fault: Fault, why: str) -> None:
+        if asked == self._round:
+            self._silent[ref] = why
+            self._show_answers()
+
+    def _show_answers(self) -> None:
+        if self._asked <= self._answers.keys() | self._silent.keys():
+            self._judge()
+        else:
+            self._judge_soon()
 
     def _unlock(self) -> None:
-        self._session.unlock(self, self._ask_again, lambda _why: None)
+        self._session.unlock(self, lambda: None, lambda _why: None)
 
-    def _ask_again(self) -> None:
-        self._asked.clear()
+    def _ask_again(self, _why: object = None) -> None:
+        """Forget the answers: values have been restored, or more can be read."""
+        self._round += 1
+        for answers in (self._asked, self._answers, self._silent):
+            answers.clear()
         self._judge()
 
     # -- what to do with it ----------------------------------------------------------------------------------
 
     def _count(self) -> None:
-        plan = self.plan()
-        changes = sum(map(len, plan.values()))
-        words = said(Sentence.counted(changes, "{n} change", "{n} changes"))
-        where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
+        plan, text = self.plan(), self.edit.toPlainText().strip()
+        unread = self._later.isActive()
         # What is tried is one plan, so it waits until all drives have answered.
-        waits = any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
-        nothing = bool(self.edit.toPlainText().strip()) and not self._parts
-        told = PartVerdict.UNREAD if waits else PartVerdict.UNKNOWN if nothing else None
-        self.count.setText(said(told.value) if told else f"{words} · {where}" if changes else "")
-        refusal = self._session.hopeless("apply")
-        self.apply.setEnabled(bool(plan) and not waits and not refusal)
-        self.apply.setToolTip(refusal)
-        self.compare.setVisible(len(plan) == 1 and not waits)
+        waits = unread or any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
+        obstacle = said(PartVerdict.UNREAD.value) if waits else self._obstacle(plan) if text else ""
+        words = said(Sentence.counted(sum(map(len, plan.values())), "{n} change", "{n} changes"))
+        where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
+        self.count.setText(obstacle or (f"{words} · {where}" if plan else ""))
+        self.apply.setEnabled(bool(plan) and not obstacle)
+        self.apply.setToolTip(obstacle)
+        one = len(plan) == 1 and not waits
+        self.compare.setVisible(one)
+        self.compare.setEnabled(one)
+        for link in (self.boost, self.lead):
+            link.setEnabled(not unread)
+
+    def _obstacle(self, plan: Wanted) -> str:
+        """Return why nothing can be tried of what is read; empty if it can."""
+        if not plan:
+            nothing = QCoreApplication.translate("Drafting", "No changes.")
+            return nothing if self._parts else said(PartVerdict.UNKNOWN.value)
+        on_trial = filter(None, map(self._services.drive_work.on_trial, plan))
+        return self._session.hopeless("apply") or next(on_trial, "")
 
     def _offer_more(self, found: tuple[PartOutcome, ...]) -> None:
         """Lead to the boost that resets what a script would leave set, and to what measures as the text does."""
@@ -310,8 +363,7 @@ class PasteDialog(QDialog):
         self.apply.setShortcut(QKeySequence("Ctrl+Return"))
         self.apply.setDefault(True)
         below = QHBoxLayout()
-        below.addWidget(self.count)
-        below.addStretch(1)
+        below.addWidget(self.count, 1)
         below.addWidget(buttons)
         column = QVBoxLayout(self)
         around = pixels(self.font(), 16)

@@ -198,7 +198,7 @@ class PartTable(QTableWidget):
 
 
 def _key(one: PartOutcome) -> tuple[object, ...]:
-    return one.part.line, one.part.text, one.part.setting, one.drives
+    return one.part.line, one.part.text, one.part.setting, one.part.value, one.drives
 
 
 # -- how a cell is painted: words that wrap, an icon before the verdict, a line above each part -----------

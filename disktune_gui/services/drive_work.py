@@ -183,15 +183,21 @@ class DriveWork(QObject):
             return translate("Eject", "An experiment is running.")
         if verbs & {"measure", "flicker"}:
             return translate("Eject", "A benchmark is running.")
+        if question := self.on_trial(drive):
+            return question
+        if self._tests.seen_at(drive) is not None or "self-test-start" in verbs:
+            return translate("Eject", "A self-test is running.")
+        return ""
+
+    def on_trial(self, drive: Drive) -> str:
+        """Return what to do first where values of a drive are on trial; empty if none are."""
         trial = self._long_trials.of(drive.ref)
         if (
             any(ref == drive.ref for _, ref in self._trials.values())
-            or "apply" in verbs
+            or self._asked.get(("apply", drive.ref))
             or (trial is not None and trial.open)
         ):
             return translate("Eject", "Keep or revert its trial first.")
-        if self._tests.seen_at(drive) is not None or "self-test-start" in verbs:
-            return translate("Eject", "A self-test is running.")
         return ""
 
     def tried(self, ref: DriveRef) -> frozenset[str]:

@@ -46,6 +46,8 @@ class FoundParts:
         self._found: list[int] = []
         """Where rows begin, in order."""
         self._corrections = [one.start for one in copied.corrections]
+        self.rotational: bool | None = None
+        """Which drives the line that is read now is for; None is all."""
 
     def add(
         self,
@@ -91,6 +93,7 @@ class FoundParts:
             _unit(setting, value),
             (*named,)[:_MOST_TARGETS],
             why,
+            self.rotational,
         )
         self._rows[key] = _Row(start, end, part)
 

@@ -13,6 +13,7 @@ from disktune_contract.explain.drive_verdict import ValueVerdict, judged
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
@@ -24,8 +25,15 @@ _WEARS_BELOW_S = 600
 """A shorter standby timer stops the motor between two looks at a file."""
 _PARKS_SELDOM = 128
 """From this APM level on a drive does not spin down (ACS-4 7.45.5)."""
-_CONTESTED = Sentence("A later line sets another value.")
-_ABSENT = Sentence("This drive does not support it.")
+_CONTESTED = Sentence("Another line sets another value.")
+ABSENT = Sentence("This drive does not support it.")
+_ROTATING, _OTHERS = Sentence("Only for rotational devices."), Sentence("Not for rotational devices.")
+_OF_PARTITION = Sentence("Only the partition.")
+_OF_PARTITIONS = frozenset({"block.read_only"})
+"""Settings that each partition has for itself."""
+_PARTITION = pattern_of(
+    r"(?:/dev/)?(?:[hsv]d[a-z]+|xvd[a-z]+|\S*\dp)\d+|\S*-part\d+|/dev/disk/by-(?:uuid|label|part\w+)/\S+"
+)
 
 
 class PartVerdict(StrEnum):
@@ -76,6 +84,8 @@ class AnsweringDrive:
     states: tuple[State, ...] = ()
     surroundings: Surroundings = UNKNOWN
     failing: bool = False
+    silent: str = ""
+    """Why it does not answer, as a sentence."""
 
 
 @record
@@ -92,7 +102,7 @@ class PartOutcome:
     missing: str = ""
     """The name in the text that no drive here has; with `PartVerdict.WHICH` empty where none was given."""
     doubtful: bool = False
-    """Whether only a person can want it: files do not follow it, or a later part sets another value."""
+    """Whether only a person can want it: files do not follow it, or another part sets another value."""
 
     @property
     def can_be_tried(self) -> bool:
@@ -111,11 +121,12 @@ def outcomes(
     *chosen* names the drives that the user means by names which no drive here has; *stack* is what is on them.
     """
     meant = [_resolve(part, known, chosen or {}) for part in parts]
-    wanted: dict[str, dict[str, Value]] = {}
+    wanted: dict[str, dict[str, set[Value]]] = {}
     for part, (drives, _missing) in zip(parts, meant, strict=True):
         if part.kind is Kind.SETTING and part.setting and part.value is not None:
             for one in drives:
-                wanted.setdefault(one.drive.name, {})[part.setting] = part.value
+                if not _spared(part, one.drive):
+                    wanted.setdefault(one.drive.name, {}).setdefault(part.setting, set()).add(part.value)
     found: list[PartOutcome] = []
     for part, (drives, missing) in zip(parts, meant, strict=True):
         if part.kind is not Kind.SETTING or part.setting not in BY_ID:
@@ -197,23 +208,39 @@ def _shown(part: Part, one: AnsweringDrive | None) -> PartOutcome:
     return PartOutcome(part, verdict, names, state.value if state is not None else None, part.why)
 
 
-def _on(part: Part, one: AnsweringDrive, wanted: Mapping[str, Value], stack: Stack | None) -> PartOutcome:
+def _on(  # noqa: PLR0911  # one for each verdict
+    part: Part, one: AnsweringDrive, wanted: Mapping[str, set[Value]], stack: Stack | None
+) -> PartOutcome:
     """Return the outcome of a setting on a drive that gets all that is *wanted*."""
     state = next((state for state in one.states if state.setting == part.setting), None)
     names = (one.drive.name,)
+    if spared := _spared(part, one.drive):
+        return PartOutcome(part, PartVerdict.NO_EFFECT, names, why=spared)
     if not one.states:
-        return PartOutcome(part, PartVerdict.UNREAD, names)
+        verdict = PartVerdict.IMPOSSIBLE if one.silent else PartVerdict.UNREAD
+        return PartOutcome(part, verdict, names, why=one.silent)
     if state is None or part.value is None:
-        return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=_ABSENT)
-    verdict, why = _judged(part, state, one, {**wanted, state.setting: part.value})
+        return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=ABSENT)
+    # Which of several values comes last may depend on what the script finds.
+    sure = {name: value for name, (value, *others) in wanted.items() if not others}
+    verdict, why = _judged(part, state, one, {**sure, state.setting: part.value})
     found = PartOutcome(part, verdict, names, state.value, why)
     if not found.can_be_tried:
         return found
-    if wanted.get(state.setting) != part.value:
+    if state.setting not in sure:
         return replace(found, verdict=PartVerdict.CARE, why=_CONTESTED, doubtful=True)
     if followed := _followed(state.setting, one.drive, stack):
         return replace(found, verdict=PartVerdict.NO_EFFECT, why=followed, doubtful=True)
     return found
+
+
+def _spared(part: Part, drive: Drive) -> str:
+    """Return why *part*, which names *drive*, does nothing to it, as a sentence; empty if it does."""
+    if part.rotational is not None and drive.rotational is (not part.rotational):
+        return _ROTATING if part.rotational else _OTHERS
+    if part.setting in _OF_PARTITIONS and all(map(_PARTITION.fullmatch, part.targets or ("",))):
+        return _OF_PARTITION
+    return ""
 
 
 def _followed(setting: str, drive: Drive, stack: Stack | None) -> str:
@@ -235,7 +262,7 @@ def _judged(part: Part, state: State, one: AnsweringDrive, wanted: Mapping[str, 
     found = judged(part, one.drive.name, sure, whole)
     verdict = _ON_DRIVE[found.verdict]
     if verdict is PartVerdict.IMPOSSIBLE:
-        return verdict, found.why or rules.obstacle(state) or _ABSENT
+        return verdict, found.why or rules.obstacle(state) or ABSENT
     if verdict is not PartVerdict.CHANGES:
         return verdict, found.why or part.why
     warnings = (one.words for one in remarks(whole, state.setting) if one.weight is Weight.WARNS)

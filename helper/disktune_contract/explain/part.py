@@ -50,3 +50,5 @@ class Part:
     """Kernel names, or patterns and paths as they are written. Empty if no drive is named."""
     why: str = ""
     """What it does, or why it does nothing; of what was not understood, a correction if one suggests itself."""
+    rotational: bool | None = None
+    """Of which drives it is, as a rule of udev asks; None is of all."""

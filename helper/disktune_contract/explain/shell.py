@@ -267,6 +267,10 @@ class _Script:
         self._start = self._end = 0
         self._here = ""
         self._feeding: tuple[str, ...] = ()
+        self._branches = 0
+        """In how many ifs this is."""
+        self._asked = False
+        """Whether the command follows ``&&`` or ``||``."""
 
     def run(self) -> Iterator[ShellCommand]:
         while self._at < len(self._tokens) and self._left[0] > 0:
@@ -278,6 +282,7 @@ class _Script:
                 yield from self._command(words, line, targets, end)
             if end not in ("|", "|&"):
                 self._feeding = ()
+            self._asked = end in ("&&", "||")
 
     def uncalled(self) -> Iterator[ShellCommand]:
         """Return the commands of the functions that nothing calls, with arguments that are not known."""
@@ -343,6 +348,7 @@ class _Script:
     def _keyword(self, token: Token) -> list[Token]:
         if token.text == "esac" and len(self._cases) > 1:
             self._cases.pop()
+        self._branches = max(0, self._branches + {"if": 1, "fi": -1}.get(token.text, 0))
         return []
 
     def _is_keyword(self, token: Token, words: frozenset[str]) -> bool:
@@ -389,9 +395,9 @@ class _Script:
         if words[0].text in _DECLARING:
             words = words[1:]
         while words and (match := re.fullmatch(r"([A-Za-z_]\w*)\+?=(.*)", words[0].text, re.DOTALL)):
-            self._variables[match.group(1)] = self._expand(match.group(2))
-            if end == "(" and not match.group(2):
-                self._variables[match.group(1)] = self._array()
+            before = self._variables.get(match.group(1), ()) if self._may_be_left_out() else ()
+            values = self._array() if end == "(" and not match.group(2) else self._expand(match.group(2))
+            self._variables[match.group(1)] = [*dict.fromkeys((*before, *values))][:_MOST_VALUES]
             words = words[1:]
         if not words:
             return
@@ -415,6 +421,10 @@ class _Script:
                 yield from self._call(one)
             else:
                 yield ShellCommand(tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop)
+
+    def _may_be_left_out(self) -> bool:
+        """Whether the command runs only under a condition."""
+        return self._asked or self._branches > 0 or len(self._cases) > 1
 
     def _within(self, text: str, line: int, at: int) -> Iterator[ShellCommand]:
         """Return the commands of a ``$(…)`` that begins at *at*."""

@@ -207,6 +207,16 @@ class SnippetReader:
             return False
         names = next((one[4].split("|") for one in keys if one[1] == "KERNEL" and one[3] == "=="), [])
         targets = targets_of(names)
+        asked = next((one for one in keys if one[2] == "queue/rotational" and one[3] in ("==", "!=")), None)
+        self._rows.rotational = None if asked is None else (asked[4] != "0") is (asked[3] == "==")
+        found = self._udev_keys(line, start, keys, targets, names)
+        self._rows.rotational = None
+        return found or self._add(Kind.FILE, targets=targets)
+
+    def _udev_keys(
+        self, line: str, start: int, keys: Sequence[re.Match[str]], targets: Sequence[str], names: Sequence[str]
+    ) -> bool:
+        """Note what the keys of a rule set; return whether any does."""
         found = False
         for key in keys:
             name, inner, operator, value = key.groups()
@@ -231,7 +241,7 @@ class SnippetReader:
                 ready = re.sub(r"%k|\$kernel|%N|\$devnode|%p", "$name", value)
                 self._commands.read(ready, 0, names_of, whole=span)
                 found = True
-        return found or self._add(Kind.FILE, targets=targets)
+        return found
 
     def _crontab(self, line: str, start: int) -> bool:
         found = _CRON.match(line)

@@ -17,6 +17,7 @@ from disktune_contract.explain.outcomes import (
     unknown_names,
 )
 from disktune_contract.explain.part import Kind, Part
+from disktune_contract.explain.reader import explain
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
 from disktune_contract.settings.setting import Source, State, Status, Value
 
@@ -93,16 +94,66 @@ def test_drives_with_the_same_value_are_together_and_what_can_be_tried_is_first(
     assert found == [(PartVerdict.CHANGES, ("nvme0n1", "sda")), (PartVerdict.ALREADY, ("sdb",))]
 
 
-def test_of_two_values_the_later_one_counts_unless_a_person_chooses_the_other() -> None:
+def test_of_two_values_neither_is_tried_unless_a_person_chooses_one() -> None:
     first, last = part(AHEAD, 1024, "sda", "sdb"), part(AHEAD, 2048, "sda", line=2)
     found = outcomes((first, last), MINE)
     assert [(one.verdict, one.drives, one.doubtful) for one in found] == [
         (PartVerdict.CHANGES, ("sdb",), False),
         (PartVerdict.CARE, ("sda",), True),
-        (PartVerdict.CHANGES, ("sda",), False),
+        (PartVerdict.CARE, ("sda",), True),
     ]
-    assert plan(one for one in found if not one.doubtful) == {"sdb": {AHEAD: 1024}, "sda": {AHEAD: 2048}}
+    assert {one.why for one in found[1:]} == {"Another line sets another value."}
+    assert plan(one for one in found if not one.doubtful) == {"sdb": {AHEAD: 1024}}
     assert plan(found[1:2]) == {"sda": {AHEAD: 1024}}
+
+
+def sure(text: str, *mine: AnsweringDrive) -> dict[str, dict[str, Value]]:
+    return plan(one for one in outcomes(explain(text), mine) if not one.doubtful)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "on_ac_power && hdparm -B 127 /dev/sda || hdparm -B 128 /dev/sda",
+        "if on_ac_power; then APM=127; else APM=128; fi\nhdparm -B $APM /dev/sda",
+        "APM=127\ntest -e /x && APM=128\nhdparm -B $APM /dev/sda",
+        "case $1 in\npre) APM=127 ;;\npost) APM=128 ;;\nesac\nhdparm -B $APM /dev/sda",
+        "case $1 in\nstart) hdparm -B 127 /dev/sda ;;\nstop) hdparm -B 128 /dev/sda ;;\nesac",
+    ],
+)
+def test_of_a_condition_no_branch_is_taken_for_granted(text: str) -> None:
+    assert sure(text, SDA) == {}
+
+
+def test_a_variable_that_is_set_again_without_a_condition_has_its_last_value() -> None:
+    assert sure("if x; then APM=127; fi\nAPM=128\nhdparm -B $APM /dev/sda", SDA) == {"sda": {APM: 128}}
+
+
+def test_a_rule_for_rotational_drives_is_for_no_other() -> None:
+    def rule(rotational: str, value: str) -> str:
+        return f'KERNEL=="sd[ab]", ATTR{{queue/rotational}}{rotational}, ATTR{{queue/read_ahead_kb}}="{value}"'
+
+    flash = replace(SDB, drive=replace(SDB.drive, rotational=False))
+    text = "\n".join((rule('=="1"', "1024"), rule('=="0"', "256")))
+    assert sure(text, SDA, flash) == {"sda": {AHEAD: 1024}, "sdb": {AHEAD: 256}}
+    assert sure(rule('!="0"', "1024"), SDA, flash) == {"sda": {AHEAD: 1024}}
+    [_, spared] = outcomes(explain(rule('=="1"', "1024")), (SDA, flash))
+    assert (spared.verdict, spared.drives) == (PartVerdict.NO_EFFECT, ("sdb",))
+    unknown = replace(SDA, drive=replace(SDA.drive, rotational=None))
+    assert sure(rule('=="1"', "1024"), unknown) == {"sda": {AHEAD: 1024}}
+    run = 'KERNEL=="sd[ab]", ATTR{queue/rotational}=="1", RUN+="/sbin/hdparm -B 128 /dev/%k"'
+    assert sure(run, SDA, flash) == {"sda": {APM: 128}}
+
+
+@pytest.mark.parametrize(
+    ("device", "whole"),
+    [("sda", True), ("sda1", False), ("disk/by-id/ata-X_S_sda-part1", False), ("disk/by-id/ata-X_S_sda", True)],
+)
+def test_of_a_partition_alone_the_drive_does_not_become_read_only(device: str, whole: bool) -> None:
+    drive = known("sda", block_read_only="writable")
+    found = sure(f"hdparm -r1 /dev/{device}", drive)
+    assert found == ({"sda": {"block.read_only": "read-only"}} if whole else {})
+    assert sure(f"blockdev --setra 512 /dev/{device}", drive) == {"sda": {AHEAD: 256}}
 
 
 def test_a_look_does_not_come_after_a_value() -> None:

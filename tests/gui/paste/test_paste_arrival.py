@@ -140,3 +140,13 @@ def test_of_a_file_only_text_of_a_scripts_size_is_taken(tmp_path: Path) -> None:
     assert len(text_of(mime)) == MOST_BYTES
     mime.setUrls([QUrl("https://example.org/tune.sh"), QUrl.fromLocalFile(str(tmp_path))])
     assert text_of(mime) == ""
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig"])
+def test_a_file_of_another_system_is_text_too(tmp_path: Path, encoding: str) -> None:
+    mime, file = QMimeData(), tmp_path / "file"
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    file.write_text(LINE, encoding=encoding)
+    assert text_of(mime) == LINE
+    file.write_text(LINE, encoding="utf-32")
+    assert text_of(mime) == ""

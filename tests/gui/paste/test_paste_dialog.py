@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract import workloads
 from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.explain.outcomes import PartVerdict
+from disktune_contract.explain.outcomes import PartOutcome, PartVerdict
 from disktune_contract.explain.part import Kind, Part
+from disktune_contract.messages.change import Applied, Apply, TrialEnd, TrialEnded
+from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.setting import Change, Source, State, Status, Value
@@ -21,7 +23,7 @@ from disktune_gui.page_declaration import DrivePart
 from disktune_gui.paste import dialog as room
 from disktune_gui.paste.dialog import EXAMPLES, PasteDialog, PasteRoutes
 from disktune_gui.paste.table import DRIVES, MEANING, PART, TICK, VALUES, VERDICT
-from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk, keyboard
+from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 from tests.gui.support import services_of
 
 LINE = "hdparm -B254 -a1024 /dev/sd[ab]"
@@ -120,6 +122,30 @@ def test_nothing_is_tried_before_every_drive_has_answered(qtbot: QtBot) -> None:
     desk.session.held = False
     desk.session.release()
     assert desk.dialog.apply.isEnabled()
+
+
+def test_what_was_typed_since_is_read_before_anything_can_be_tried(qtbot: QtBot, desk: Desk) -> None:
+    dialog = desk.dialog
+    dialog.edit.setPlainText("hdparm -W1 /dev/sda")
+    dialog.table.ticked_changed.emit()
+    keyboard.keyClick(dialog.edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    dialog.apply.click()
+    dialog.compare.click()
+    assert (desk.tried, desk.compared) == ([], [])
+    assert dialog.isVisible()
+    qtbot.waitUntil(dialog.apply.isEnabled)
+    dialog.apply.click()
+    assert desk.tried == [{desk.drives[0]: {"ata.write_cache": True}}]
+
+
+def test_a_link_of_the_text_before_leads_nowhere(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "fio --rw=read --filename=/dev/sda --name=x")
+    desk.dialog.edit.setPlainText("fio --rw=read --filename=/dev/sdb --name=x")
+    desk.dialog.lead.click()
+    assert desk.went == []
+    qtbot.waitUntil(desk.dialog.lead.isEnabled)
+    desk.dialog.lead.click()
+    assert desk.went[0][0] == "sdb"
 
 
 def test_a_name_of_2001_is_asked_for(qtbot: QtBot) -> None:
@@ -239,3 +265,104 @@ def test_the_dialog_can_be_read_without_drives(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: desk.dialog.table.rowCount() > 0)
     assert {row[VERDICT] for row in desk.rows()} == {"which drive?"}
     assert not desk.session.of("settings")
+
+
+def test_a_drive_that_does_not_answer_says_why_and_holds_up_no_other(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    usual = desk.session.answers["settings"]
+    silent = desk.drives[1].ref
+    desk.session.answers["settings"] = lambda args: (
+        Fails(Fault.BUSY, "The drive is busy.") if args.drive == silent else usual(args)
+    )
+    desk.dialog.edit.setPlainText("hdparm -a1024 /dev/sd[ab]")
+    qtbot.waitUntil(desk.dialog.apply.isEnabled)
+    assert desk.row(1)[DRIVES] == "sdb"
+    assert desk.row(1)[VERDICT] == "not possible: The drive is busy."
+    assert desk.dialog.plan() == {desk.drives[0]: {AHEAD: 512}}
+
+
+def test_a_drive_without_any_setting_holds_up_no_other(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    desk.states["sdb"] = {}
+    desk.dialog.edit.setPlainText("hdparm -a1024 /dev/sd[ab]")
+    qtbot.waitUntil(desk.dialog.apply.isEnabled)
+    assert desk.row(1)[VERDICT] == "not possible: This drive does not support it."
+
+
+def test_many_answers_are_one_change_of_the_table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(qtbot, "")
+    drives = tuple(a_drive(f"sd{letter}") for letter in "abcdefgh")
+    desk.states = {one.name: desk.states["sda"] for one in drives}
+    desk.session.bring(*drives)
+    desk.session.held = True
+    desk.dialog.edit.setPlainText("hdparm -a1024 /dev/sd[a-h]")
+    qtbot.waitUntil(lambda: desk.dialog.table.rowCount() > 0)
+    show, shown = desk.dialog.table.show_outcomes, []
+
+    def count(found: Sequence[PartOutcome]) -> None:
+        shown.append(found)
+        show(found)
+
+    monkeypatch.setattr(desk.dialog.table, "show_outcomes", count)
+    desk.session.held = False
+    desk.session.release()
+    assert desk.dialog.plan() == {drive: {AHEAD: 512} for drive in drives}
+    assert len(shown) == 1
+
+
+def test_a_drive_that_is_plugged_in_is_offered_and_one_that_is_pulled_is_forgotten(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "hdparm -a1024 /dev/hda")
+    desk.session.bring(desk.drives[0])
+    box = desk.dialog.choices["hda"]
+    assert box.findData("sdb") < 0
+    desk.session.bring(*desk.drives)
+    box = desk.dialog.choices["hda"]
+    box.setCurrentIndex(box.findData("sdb"))
+    assert desk.dialog.plan() == {desk.drives[1]: {AHEAD: 512}}
+    desk.session.bring(desk.drives[0])
+    desk.session.bring(*desk.drives)
+    assert desk.dialog.choices["hda"].currentData() == ""
+    assert desk.dialog.plan() == {}
+
+
+def test_a_text_is_not_read_again_because_a_drive_is_pulled(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "explain", None)
+    desk.session.bring(desk.drives[0])
+    assert desk.dialog.plan() == {desk.drives[0]: {AHEAD: 512, APM: 254}}
+
+
+def test_values_are_read_again_after_a_trial(desk: Desk) -> None:
+    desk.set("sda", AHEAD, value=512)
+    desk.session.trial_ended.emit(TrialEnded("t1", "sda", TrialEnd.KEPT, ()))
+    assert desk.dialog.plan()[desk.drives[0]] == {APM: 254}
+
+
+def test_a_value_that_is_left_out_is_that_value(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "hdparm -B254 /dev/sda")
+    desk.dialog.table.setCurrentCell(0, DRIVES)
+    keyboard.keyClick(desk.dialog.table, Qt.Key.Key_Space)
+    assert desk.dialog.plan() == {}
+    desk.dialog._parts = (Part("-B254", 1, Kind.SETTING, APM, 253, targets=("sda",)),)
+    desk.dialog._judge()
+    assert desk.dialog.plan() == {desk.drives[0]: {APM: 253}}
+
+
+def test_the_first_obstacle_is_said(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def said() -> str:
+        assert not desk.dialog.apply.isEnabled()
+        assert desk.dialog.apply.toolTip() == desk.dialog.count.text()
+        return desk.dialog.count.text()
+
+    work = desk.services.drive_work
+    desk.session.work_answered.emit("apply", Apply(desk.drives[0].ref, ()), Applied("t1", 60, ()))
+    assert said() == "Keep or revert its trial first."
+    desk.session.trial_ended.emit(TrialEnded("t1", "sda", TrialEnd.KEPT, ()))
+    assert desk.dialog.apply.isEnabled()
+    monkeypatch.setattr(desk.session, "hopeless", lambda _verb: "Install the helper.")
+    work.changed.emit()
+    assert said() == "Install the helper."
+    desk.dialog.edit.setPlainText("hdparm -I /dev/sda")
+    assert said() == "reading…"
+    qtbot.waitUntil(lambda: said() == "No changes.")

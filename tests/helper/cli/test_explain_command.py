@@ -6,8 +6,12 @@ import io
 
 import pytest
 
+from disktune_contract.drives.drive import Drive
 from disktune_contract.explain.reader import MOST
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.look import StateList
 from disktune_helper.cli.common.command_line import Exit
+from disktune_helper.cli.common.work import CommandWork
 from tests.helper.cli.saved_machine import SSD
 from tests.helper.cli.shell import Shell
 from tests.helper.conftest import Bench
@@ -31,6 +35,28 @@ def test_what_is_so_already_is_not_to_be_tried(shell: Shell) -> None:
     said = shell(f"explain 'echo 128 > /sys/block/{SSD}/queue/read_ahead_kb'")
     assert "is so already" in said.out
     assert "To try it" not in said.out
+
+
+def test_of_two_values_neither_is_offered(shell: Shell) -> None:
+    said = shell(f"explain 'blockdev --setra 2048 /dev/{SSD} || blockdev --setra 4096 /dev/{SSD}'")
+    assert f"{SSD}: 128 KiB → 1024 KiB, needs care. Another line sets another value." in said.out
+    assert f"{SSD}: 128 KiB → 2048 KiB, needs care." in said.out
+    assert "To try it" not in said.out
+
+
+def test_what_a_rule_sets_for_rotational_drives_is_for_no_ssd(shell: Shell) -> None:
+    rule = f'KERNEL=="{SSD}", ATTR{{queue/rotational}}=="1", ATTR{{queue/read_ahead_kb}}="1024"'
+    said = shell(f"explain '{rule}'")
+    assert f"{SSD}: has no effect here. Only for rotational devices." in said.out
+    assert "To try it" not in said.out
+
+
+def test_a_drive_that_does_not_answer_says_why(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_work: CommandWork, _drive: Drive) -> StateList:
+        raise Refusal(Fault.BUSY, "Not today.")
+
+    monkeypatch.setattr(CommandWork, "settings", refuse)
+    assert f"{SSD}: unknown. Not today." in shell(f"explain 'blockdev --setra 2048 /dev/{SSD}'").out
 
 
 def test_a_drive_that_is_not_there_is_asked_for(shell: Shell) -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive, DriveKind
-from disktune_contract.explain.drive_verdict import DriveVerdict, ValueVerdict, judged
+from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive
+from disktune_contract.explain.drive_verdict import DriveVerdict, ValueVerdict
+from disktune_contract.explain.outcomes import (
+    AnsweringDrive,
+    PartOutcome,
+    PartVerdict,
+    outcomes,
+    plan,
+    unknown_names,
+)
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.reader import MOST, explain, too_long
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.look import StateList
-from disktune_contract.rules.rule_context import RuleContext
-from disktune_contract.settings.setting import State, Value
+from disktune_contract.settings.setting import Status
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import ExplainedPart, ExplainOutput
@@ -41,6 +47,13 @@ _VERDICTS = {
 }
 _TONES = {Kind.REFUSED: Tone.BAD, Kind.NOT_UNDERSTOOD: Tone.CAUTION}
 _JUDGED = (Kind.SETTING, Kind.NO_EFFECT)
+_OF_OUTCOME = {
+    PartVerdict.CHANGES: ValueVerdict.WOULD_CHANGE,
+    PartVerdict.CARE: ValueVerdict.NEEDS_CARE,
+    PartVerdict.ALREADY: ValueVerdict.IS_SO_ALREADY,
+    PartVerdict.UNREAD: ValueVerdict.UNKNOWN,
+}
+_UNREAD = (Status.UNREADABLE, Status.ASLEEP)
 
 
 def run(work: CommandWork) -> int:
@@ -51,11 +64,11 @@ def run(work: CommandWork) -> int:
     if len(text) > MOST:
         raise bad_input(too_long())
     parts = explain(text)
-    on_drives = {} if work.line.has("--no-drives") else _OnDrives(work).all(parts)
+    on_drives = _OnDrives(work, () if work.line.has("--no-drives") else parts)
     found = []
-    for number, part in enumerate(parts):
-        verdicts, missing = on_drives.get(number, ((), ()))
-        _say(work, part, verdicts, missing)
+    for part in parts:
+        verdicts = on_drives.verdicts(part)
+        _say(work, part, verdicts, on_drives.missing(part))
         found.append(
             ExplainedPart(
                 part.text,
@@ -69,80 +82,62 @@ def run(work: CommandWork) -> int:
                 verdicts,
             )
         )
-    _say_how_to_try(work, parts, on_drives)
+    _say_how_to_try(work, on_drives.found)
     work.terminal.result(ExplainOutput(tuple(found)))
     return Exit.NOT_DONE if any(part.kind is Kind.NOT_UNDERSTOOD for part in parts) else Exit.DONE
-
-
-Judged = tuple[tuple[DriveVerdict, ...], tuple[str, ...]]
-"""Of one part: what it does to drives, and the targets that are no drive here."""
 
 
 class _OnDrives:
     """Asks the drives that are meant, each once, as ``get`` does."""
 
-    def __init__(self, work: CommandWork) -> None:
+    def __init__(self, work: CommandWork, parts: tuple[Part, ...]) -> None:
         self._work = work
-        self._lists: dict[str, StateList | None] = {}
+        self.found: tuple[PartOutcome, ...] = ()
+        """What comes of each part that sets something."""
+        self._unread: set[tuple[str, str]] = set()
+        """Drives and settings whose value cannot be read now."""
+        judged = [part for part in parts if part.setting is not None and part.kind in _JUDGED]
+        shown = [AnsweringDrive(one) for one in work.drives if one.kind not in HIDDEN_KINDS - VOLUMES]
+        chosen = {name: self._linked(name) for name in unknown_names(judged, shown)}
+        meant = {name for one in outcomes(judged, shown, chosen) for name in one.drives}
+        known = [self._answered(one.drive) if one.drive.name in meant else one for one in shown]
+        self.found = outcomes(judged, known, chosen)
+        self._of: dict[int, list[PartOutcome]] = {}
+        for one in self.found:
+            self._of.setdefault(id(one.part), []).append(one)
 
-    def all(self, parts: tuple[Part, ...]) -> dict[int, Judged]:
-        """Return what is known of each part that sets something, by its position."""
-        meant: dict[int, tuple[tuple[Drive, ...], tuple[str, ...]]] = {}
-        wanted: dict[str, dict[str, Value]] = {}
-        for number, part in enumerate(parts):
-            if part.setting is None or part.kind not in _JUDGED:
-                continue
-            drives, missing = self._meant(part)
-            meant[number] = drives, missing
-            for drive in drives if part.kind is Kind.SETTING and part.value is not None else ():
-                wanted.setdefault(drive.name, {})[part.setting] = part.value  # type: ignore[assignment]  # not None
-        return {
-            number: (tuple(self._judged(parts[number], drive, wanted) for drive in drives), missing)
-            for number, (drives, missing) in meant.items()
-        }
-
-    def _meant(self, part: Part) -> tuple[tuple[Drive, ...], tuple[str, ...]]:
-        if not part.targets and (part.setting or "").startswith("md.speed_limit"):
-            return tuple(drive for drive in self._work.drives if drive.kind is DriveKind.ARRAY), ()
-        found: dict[str, Drive] = {}
-        missing = []
-        for target in part.targets:
-            drives = self._named(target)
-            found |= {drive.name: drive for drive in drives}
-            missing += [] if drives else [target]
-        return tuple(found.values()), tuple(missing)
-
-    def _named(self, target: str) -> tuple[Drive, ...]:
-        whole = next(
-            (one for one in self._work.drives if any(part.name == target for part in one.partitions)), None
+    def verdicts(self, part: Part) -> tuple[DriveVerdict, ...]:
+        """Return what *part* does to each drive."""
+        return tuple(
+            DriveVerdict(drive, one.now, part.value, self._verdict(one, drive), one.why)
+            for one in self._of.get(id(part), ())
+            for drive in one.drives
         )
-        if whole is not None:
-            return (whole,)
-        spaces = tuple(
-            one for one in self._work.drives if one.kind is DriveKind.NVME and one.name.startswith(f"{target}n")
-        )
-        if spaces or "$" in target:
-            return spaces
+
+    def missing(self, part: Part) -> tuple[str, ...]:
+        """Return the drives of *part* that are not here."""
+        return tuple(one.missing for one in self._of.get(id(part), ()) if one.missing)
+
+    def _linked(self, name: str) -> str:
+        """Return the drive that a link, a serial number or an identity means."""
         try:
-            return selection.several(self._work.drives, target)
+            found = selection.several(self._work.drives, name) if name and "$" not in name else ()
         except CommandEnds:
-            return ()
+            return ""
+        return found[0].name if len(found) == 1 else ""
 
-    def _judged(self, part: Part, drive: Drive, wanted: Mapping[str, Mapping[str, Value]]) -> DriveVerdict:
-        found = self._states(drive)
-        if found is None:
-            return DriveVerdict(drive.name, None, part.value, ValueVerdict.UNKNOWN)
-        states: dict[str, State] = {state.setting: state for state in found.states}
-        whole = RuleContext.of(found.states, wanted.get(drive.name, {}), found.surroundings)
-        return judged(part, drive.name, states.get(part.setting or ""), whole)
+    def _answered(self, drive: Drive) -> AnsweringDrive:
+        try:
+            reply = self._work.settings(drive)
+        except Refusal as refusal:
+            self._unread |= {(drive.name, setting) for setting in BY_ID}
+            return AnsweringDrive(drive, silent=refusal.why)
+        self._unread |= {(drive.name, one.setting) for one in reply.states if one.status in _UNREAD}
+        return AnsweringDrive(drive, reply.states, reply.surroundings)
 
-    def _states(self, drive: Drive) -> StateList | None:
-        if drive.name not in self._lists:
-            try:
-                self._lists[drive.name] = self._work.settings(drive)
-            except Refusal:
-                self._lists[drive.name] = None
-        return self._lists[drive.name]
+    def _verdict(self, one: PartOutcome, drive: str) -> ValueVerdict:
+        unread = one.verdict is PartVerdict.IMPOSSIBLE and (drive, one.part.setting) in self._unread
+        return ValueVerdict.UNKNOWN if unread else _OF_OUTCOME.get(one.verdict, ValueVerdict.NO_EFFECT)
 
 
 # -- printing ----------------------------------------------------------------------------------------------
@@ -182,16 +177,11 @@ def _change(part: Part, one: DriveVerdict) -> str:
     return f"{selection.words(setting, one.before)} → {selection.words(setting, one.after)}, "
 
 
-def _say_how_to_try(work: CommandWork, parts: tuple[Part, ...], on_drives: Mapping[int, Judged]) -> None:
+def _say_how_to_try(work: CommandWork, found: Iterable[PartOutcome]) -> None:
     """Print the commands that try what would change, one for each drive."""
-    wanted: dict[str, dict[str, str]] = {}
-    for number, (verdicts, _) in on_drives.items():
-        setting = parts[number].setting or ""
-        for one in verdicts:
-            if one.verdict in (ValueVerdict.WOULD_CHANGE, ValueVerdict.NEEDS_CARE) and one.after is not None:
-                wanted.setdefault(one.drive, {})[setting] = selection.words(BY_ID[setting], one.after)
+    wanted = plan(one for one in found if not one.doubtful)
     if wanted:
         work.terminal.say("To try it:")
     for drive, values in wanted.items():
-        words = ["sudo", "disktune-helper", "set", drive, *(f"{name}={text}" for name, text in values.items())]
-        work.terminal.say(f"  {shlex.join(words)}")
+        texts = (f"{name}={selection.words(BY_ID[name], value)}" for name, value in values.items())
+        work.terminal.say(f"  {shlex.join(['sudo', 'disktune-helper', 'set', drive, *texts])}")
