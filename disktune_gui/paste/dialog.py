@@ -38,6 +38,7 @@ from disktune_gui.page_declaration import DrivePart
 from disktune_gui.paste.arrival import Drops
 from disktune_gui.paste.table import PartTable
 from disktune_gui.services.services import Services
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines, pixels
 
@@ -266,7 +267,7 @@ class PasteDialog(QDialog):
         where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
         self.count.setText(obstacle or (f"{words} · {where}" if plan else ""))
         self.apply.setEnabled(bool(plan) and not obstacle)
-        self.apply.setToolTip(obstacle)
+        self.apply.setToolTip(as_tip(obstacle))
         one = len(plan) == 1 and not waits
         self.compare.setVisible(one)
         self.compare.setEnabled(one)
