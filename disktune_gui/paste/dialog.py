@@ -85,6 +85,8 @@ class PasteDialog(QDialog):
         super().__init__(parent)
         self._services, self._session, self._routes = services, services.session, routes
         self._parts: tuple[Part, ...] = ()
+        self._text: str | None = None
+        """What they are parts of."""
         self._answers: dict[DriveRef, StateList] = {}
         self._silent: dict[DriveRef, str] = {}
         """Why drives do not answer."""
@@ -162,7 +164,9 @@ class PasteDialog(QDialog):
 
     def _read(self) -> None:
         self._later.stop()
-        self._parts = explain(self.edit.toPlainText())
+        text = self.edit.toPlainText()
+        self._parts = explain(text)
+        self._text = text
         self._on_drives()
 
     def _on_drives(self, _drives: object = None) -> None:
@@ -258,11 +262,11 @@ class PasteDialog(QDialog):
     # -- what to do with it ----------------------------------------------------------------------------------
 
     def _count(self) -> None:
-        plan, text = self.plan(), self.edit.toPlainText().strip()
-        unread = self._later.isActive()
+        plan, text = self.plan(), self.edit.toPlainText()
+        unread = text != self._text
         # What is tried is one plan, so it waits until all drives have answered.
         waits = unread or any(one.verdict is PartVerdict.UNREAD for one in self.table.found)
-        obstacle = said(PartVerdict.UNREAD.value) if waits else self._obstacle(plan) if text else ""
+        obstacle = said(PartVerdict.UNREAD.value) if waits else self._obstacle(plan) if text.strip() else ""
         words = said(Sentence.counted(sum(map(len, plan.values())), "{n} change", "{n} changes"))
         where = said(Sentence.counted(len(plan), "{n} drive", "{n} drives"))
         self.count.setText(obstacle or (f"{words} · {where}" if plan else ""))

@@ -268,7 +268,7 @@ class _Script:
         self._here = ""
         self._feeding: tuple[str, ...] = ()
         self._branches = 0
-        """In how many ifs this is."""
+        """In how many ifs and groups this is."""
         self._asked = False
         """Whether the command follows ``&&`` or ``||``."""
 
@@ -348,7 +348,7 @@ class _Script:
     def _keyword(self, token: Token) -> list[Token]:
         if token.text == "esac" and len(self._cases) > 1:
             self._cases.pop()
-        self._branches = max(0, self._branches + {"if": 1, "fi": -1}.get(token.text, 0))
+        self._branches = max(0, self._branches + {"if": 1, "{": 1, "fi": -1, "}": -1}.get(token.text, 0))
         return []
 
     def _is_keyword(self, token: Token, words: frozenset[str]) -> bool:

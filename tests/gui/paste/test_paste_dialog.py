@@ -138,6 +138,21 @@ def test_what_was_typed_since_is_read_before_anything_can_be_tried(qtbot: QtBot,
     assert desk.tried == [{desk.drives[0]: {"ata.write_cache": True}}]
 
 
+def test_of_a_text_that_cannot_be_read_nothing_is_tried(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_text: str) -> tuple[Part, ...]:
+        raise RecursionError
+
+    monkeypatch.setattr(room, "explain", fail)
+    with qtbot.captureExceptions() as caught:
+        desk.dialog.edit.setPlainText("hdparm -W1 /dev/sda")
+        qtbot.waitUntil(lambda: bool(caught))
+    desk.session.bring(*desk.drives)
+    desk.dialog.apply.click()
+    assert desk.tried == []
+
+
 def test_a_link_of_the_text_before_leads_nowhere(qtbot: QtBot) -> None:
     desk = Desk(qtbot, "fio --rw=read --filename=/dev/sda --name=x")
     desk.dialog.edit.setPlainText("fio --rw=read --filename=/dev/sdb --name=x")
