@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain import destroyers
 from disktune_contract.explain.command_effect import (
     LACKING,
     OVERWRITES,
@@ -56,24 +57,6 @@ _MEASURES = {
     "fio": "drive.crystal",
 }
 """Programs that measure, with the profile that does the same."""
-_DESTROYS = pattern_of(
-    r"shred|mkreiserfs|blkdiscard|mkfs(?:\.\w+)?|mke2fs|mkswap|mkntfs|mkdosfs|zpool|pvcreate|sg_format|sg_sanitize|sg_write\w*"
-    r"|sgdisk|sfdisk|fdisk|gdisk|parted|wipefs|cryptsetup|nwipe|dcfldd|ddrescue|badblocks|scrub|idle3ctl"
-)
-_HARMLESS = {
-    "fdisk": r"(?:-l|--list)\b",
-    "sfdisk": r"(?:-[ldV]|--list|--dump)\b",
-    "sgdisk": r"(?:-[pviO]|--print)\b",
-    "parted": r"(?:-l|--list|.*\bprint)\b",
-    "gdisk": r"-l\b",
-    "wipefs": r"(?!.*(?:-\w*a|--all|-o))",
-    "badblocks": r"(?!.*(?:\s|^)-\w*[wn])",
-    "zpool": r"(?!create|labelclear|add)",
-    "cryptsetup": r"(?!luksFormat|erase|reencrypt|luksErase)",
-    "scrub": r"start|status",
-    "idle3ctl": r"-g\b",
-}
-"""With which arguments these write nothing."""
 _ELSEWHERE = pattern_of(
     r"WDIDLE3|wdidle3|truncate|losetup|gzip|zcat|iwpriv|"
     r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|btrfs|camcontrol|chkconfig|chmod|chown|cp|cpupower"
@@ -83,7 +66,7 @@ _ELSEWHERE = pattern_of(
     r"|multipath|mv|nano|nixos-rebuild|pacman|partprobe|perl|pip|pkill|pmset|powercfg|powertop|puppet|pvs"
     r"|python|python3|rc-update|reboot|renice|rm|rmmod|rsync|salt|scp|sed|service|showmount|shutdown|ssh"
     r"|storcli|swapoff|swapon|sync|systemctl|tar|time|tlp|touch|tune2fs|tuned-adm|tw_cli|umount|update-grub"
-    r"|update-initramfs|update-rc\.d|vgcreate|vgs|vi|vim|wget|wmic|xfs_info|yum|zfs|zypper"
+    r"|update-initramfs|update-rc\.d|vgcreate|vgs|vi|vim|wget|wmic|xfs_info|yum|zypper"
 )
 """Programs that set nothing of drives that this program knows, or do so on another system."""
 _KNOWN = (*PROGRAMS, *_MEASURES, *COMMANDS)
@@ -267,7 +250,6 @@ class CommandReader:
     ) -> None:
         nodes = [word for word in words[1:] if _is_node(word)]
         to_node = next((path for path in command.writes_to if _is_node(path)), None)
-        rest = " ".join(words[1:])
         targets = targets_of(nodes)
         if to_node is not None:
             self._add(span, Kind.REFUSED, targets=targets_of([to_node]), why=OVERWRITES)
@@ -286,11 +268,9 @@ class CommandReader:
         ):
             for path in paths:
                 self._shown(path, span)
-        elif _DESTROYS.fullmatch(program):
-            harmless = re.match(_HARMLESS[program], rest) if program in _HARMLESS else None
-            shows = Kind.LOOK if harmless else Kind.REFUSED
+        elif kind := destroyers.kind_of(program, words[1:]):
             why = BY_FLAG["-J"].words if program == "idle3ctl" else OVERWRITES
-            self._add(span, shows, targets=targets, why="" if harmless else why)
+            self._add(span, kind, targets=targets, why=why if kind is Kind.REFUSED else "")
         elif program == "udisksctl" and words[1:2] == ["power-off"]:
             self._add(span, Kind.ACTION, targets=targets)
         elif _LOOKS.fullmatch(program):
