@@ -19,7 +19,7 @@ def _only(shows: str, also: str = "") -> str:
 _NEVER = r"(?!)"
 LOOKS = {
     **dict.fromkeys(
-        (
+        {
             "blkdiscard",
             "dc3dd",
             "dcfldd",
@@ -30,8 +30,8 @@ LOOKS = {
             "mkexfatfs",
             "mkfs",
             "mkntfs",
-        )
-        + (
+        }
+        | {
             "mkreiserfs",
             "mkswap",
             "nwipe",
@@ -41,8 +41,8 @@ LOOKS = {
             "sg_format",
             "sg_sanitize",
             "sg_write",
-        )
-        + ("shred", "vgremove", "wipe"),
+        }
+        | {"shred", "vgremove", "wipe"},
         _NEVER,
     ),
     "badblocks": rf"(?:(?:-[svfi]+|-[bcepd]\s?\d+|-o\s(?!/dev/)[^-\s$]\S*|{_DRIVE})(?:\s|$))+",

@@ -23,6 +23,8 @@ _MOST_LISTS = 3
 _MOST_LETTERS = 16
 """A longer list, such as from a to z, is a pattern for whatever there is."""
 _MOST_GUESSES = 64
+_MOST_STEPS = 10_000
+"""Commands and values: what has itself in itself many times ends here."""
 _ARGUMENTS = pattern_of(r"\s(?:--?[A-Za-z]|/\w)")
 _LIST = pattern_of(r"\[([a-z0-9-]{1,40})\]")
 _OFF = Sentence("It is commented out.")
@@ -42,6 +44,9 @@ class FoundParts:
         self.copied = copied
         self._rows: dict[tuple[object, ...], _Row] = {}
         self._guesses = 0
+        self.left = [_MOST_STEPS]
+        """How many steps of scripts are left, for all that the text has in it."""
+        self._is_cut = False
         self._is_script = copied.text.startswith("#!")
         self._found: list[int] = []
         """Where rows begin, in order."""
@@ -109,6 +114,12 @@ class FoundParts:
             why=one.why,
             off=off,
         )
+
+    def cut(self, start: int, end: int) -> None:
+        """Note, once, that what follows is not read."""
+        if not self._is_cut:
+            self._is_cut = True
+            self.add(start, end, Kind.NOT_UNDERSTOOD, why=Sentence("The rest is not read."))
 
     def closest(self, text: str, known: Iterable[str]) -> str:
         """Return the question for the word that is closest to *text*; empty if none is close, or after many."""

@@ -43,6 +43,7 @@ _OPERATORS = (
     ")",
     "\n",
 )
+_BETWEEN = frozenset(" \t\r").union(operator[0] for operator in _OPERATORS)
 _DESCRIPTOR = pattern_of(r"\d+(?=[<>])")
 _END = frozenset({"&&", "||", ";;", "|", "|&", "&", ";", "(", ")", "\n"})
 _OPENING = frozenset({"if", "then", "elif", "else", "while", "until", "do", "{", "!", "time"})
@@ -86,6 +87,8 @@ class ShellCommand:
     start: int = 0
     end: int = 0
     """From where to where all of it is, with what it is piped to."""
+    subshells: tuple[int, ...] = ()
+    """In which ``(…)`` it is, the outermost first."""
 
 
 def tokens(text: str, first_line: int = 1) -> list[Token]:
@@ -163,7 +166,7 @@ class _Reader:
                 parts.append(self._double())
             elif character == "`" or self._text.startswith("$(", self._at):
                 parts.append(self._substitution())
-            elif character in " \t\r" or any(self._text.startswith(operator, self._at) for operator in _OPERATORS):
+            elif character in _BETWEEN:
                 break
             else:
                 parts.append(character)
@@ -238,9 +241,21 @@ def commands(
 
     With *uncalled* those of functions that nothing calls come at the end.
     """
-    script = _Script(tokens(text, line), dict(variables or {}))
-    found = [*script.run()]
-    return (*found, *(script.uncalled() if uncalled else ()))
+    return tuple(each_command(text, variables, line, uncalled=uncalled))
+
+
+def each_command(
+    text: str,
+    variables: Mapping[str, Sequence[str]] | None = None,
+    line: int = 1,
+    *,
+    uncalled: bool = False,
+    left: list[int] | None = None,
+) -> Iterator[ShellCommand]:
+    """Yield the same one by one; *left* is how many steps are left, and counts down: at 0 it ends."""
+    script = _Script(tokens(text, line), dict(variables or {}), left=left)
+    yield from script.run()
+    yield from script.uncalled() if uncalled else ()
 
 
 class _Script:
@@ -267,6 +282,7 @@ class _Script:
         self._start = self._end = 0
         self._here = ""
         self._feeding: tuple[str, ...] = ()
+        self._subshells: tuple[int, ...] = ()
 
     def run(self) -> Iterator[ShellCommand]:
         while self._at < len(self._tokens) and self._left[0] > 0:
@@ -274,8 +290,13 @@ class _Script:
             if self._definition():
                 continue
             words, line, targets, end = self._simple()
+            inside = self._at
             if words:
                 yield from self._command(words, line, targets, end)
+            if end == "(" and self._at == inside:
+                self._subshells += (inside,)
+            elif end == ")":
+                self._subshells = self._subshells[:-1]
             if end not in ("|", "|&"):
                 self._feeding = ()
 
@@ -408,13 +429,15 @@ class _Script:
         files = tuple(path for target in targets for path in self._expand(target))
         case = self._cases[-1].rstrip("|")
         for one, spans in self._combinations(words):
-            self._left[0] -= len(files)
+            self._left[0] -= 1 + len(files)
             if self._left[0] <= 0:
                 return
             if one[0] in self._functions and self._depth < _MOST_DEPTH:
                 yield from self._call(one)
             else:
-                yield ShellCommand(tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop)
+                yield ShellCommand(
+                    tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop, self._subshells
+                )
 
     def _within(self, text: str, line: int, at: int) -> Iterator[ShellCommand]:
         """Return the commands of a ``$(…)`` that begins at *at*."""

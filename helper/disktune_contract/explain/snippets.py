@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.command_effect import did_you_mean
+from disktune_contract.explain.command_effect import OVERWRITES, did_you_mean
 from disktune_contract.explain.commands import BASES, CommandReader
 from disktune_contract.explain.copied_text import begins
 from disktune_contract.explain.file_words import (
@@ -93,6 +93,8 @@ class SnippetReader:
         self._commands = CommandReader(rows, off=off)
         self._block = ""
         self._section = ""
+        self._fio: set[str] = set()
+        """What a job of fio has: a "drive", and that it "writes"."""
         self._devices: tuple[str, ...] = ()
         """What the section, or a line before, names as its drives."""
         self._span = (0, 0)
@@ -260,6 +262,8 @@ class SnippetReader:
             return False
         key, text = found.groups()
         plain = text.lstrip("<>")
+        if key in ("filename", "rw", "readwrite"):
+            return self._job(key, text)
         section = self._section.partition(":")[0]
         if key in UDISKS2_KEYS and section == "ATA":
             setting = UDISKS2_KEYS[key]
@@ -287,6 +291,18 @@ class SnippetReader:
             Kind.FILE if section == "main" else Kind.UNRELATED, "" if section == "main" else SYSTEM_WIDE
         )
 
+    def _job(self, key: str, text: str) -> bool:
+        """Take what a job of fio works on, or how."""
+        nodes = [path for path in text.split(":") if path.startswith(("/dev/", "$"))] if key == "filename" else []
+        if nodes:
+            self._fio.add("drive")
+        if key != "filename" and text not in ("read", "randread"):
+            self._fio.add("writes")
+        refused = len(self._fio) == len(("drive", "writes"))
+        return self._add(
+            Kind.REFUSED if refused else Kind.FILE, OVERWRITES if refused else "", targets=targets_of(nodes)
+        )
+
     def _assigned(self, line: str, start: int) -> bool:  # noqa: PLR0911  # one for each kind of variable
         if _SEVERAL.match(line):
             return all(self._assigned(one.group(), start + one.start()) for one in re.finditer(r"\S+", line))
@@ -306,7 +322,7 @@ class SnippetReader:
             return self._add(Kind.FILE)
         if name in _KERNEL_LINES:
             return self._kernel_line(text, start + found.start(group))
-        disk = re.fullmatch(r"([hs]d[a-z]+|all|[ps]ata_all)_args|hdparm_opts", name)
+        disk = re.fullmatch(r"((?!hdparm)[hs]d[a-z]+|all|[ps]ata_all)_args|hdparm_opts", name)
         if disk and text.startswith("-"):
             own = disk.group(1)
             return self._hdparm(text.split(), [own] if own and "all" not in own else ())

@@ -34,7 +34,12 @@ VERBS = (
 )
 WITH_VERB = ("cryptsetup", "zfs", "zpool")
 CALLS = [
-    *((name, harm) for name in LOOKS for harm in HARMS if (name, harm) != ("badblocks", "-f") and name != "zfs"),
+    *(
+        (name, harm)
+        for name in sorted(LOOKS)
+        for harm in HARMS
+        if (name, harm) != ("badblocks", "-f") and name != "zfs"
+    ),
     *((name, verb) for name in WITH_VERB for verb in VERBS if name != "zfs" or verb.startswith("destroy")),
     *(
         (name, f"{shows} {harm}")
@@ -70,8 +75,14 @@ def test_other_forms_are_refused(line: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["parted /dev/sda print", "parted -s /dev/sda unit s print free", "parted /dev/sda rm 1 print"]
-    + ["parted --script /dev/sda print mklabel gpt", "parted /dev/sda", "parted /dev/sda 'print rm' 1"],
+    [
+        "parted /dev/sda print",
+        "parted -s /dev/sda unit s print free",
+        "parted /dev/sda rm 1 print",
+        "parted --script /dev/sda print mklabel gpt",
+        "parted /dev/sda 'print rm' 1",
+        "parted /dev/sda",
+    ],
 )
 def test_parted_only_shows_when_print_is_all(line: str) -> None:
     shows = " print" in line and "rm" not in line and "mklabel" not in line
