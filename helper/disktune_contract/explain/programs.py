@@ -68,8 +68,10 @@ def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
         shown_flags = [one for flag in call.flags if (one := _flag(words, flag, named, call)) is not None]
         yield from shown_flags
         if not shown_flags and devices != [""]:
+            # What a word that is worked out may be: options as well.
+            looks = Kind.NOT_UNDERSTOOD if any(name.startswith("$") for name in devices) else Kind.LOOK
             yield CommandEffect(
-                Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped
+                Kind.NO_EFFECT if call.stopped else looks, named, 0, len(words) - 1, why=call.stopped
             )
     if not found:
         yield CommandEffect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)

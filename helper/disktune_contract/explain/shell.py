@@ -432,6 +432,8 @@ class _Script:
             self._left[0] -= 1 + len(files)
             if self._left[0] <= 0:
                 return
+            if one[0] == "shift" and "@" in self._variables:
+                self._shift(one)
             if one[0] in self._functions and self._depth < _MOST_DEPTH:
                 yield from self._call(one)
             else:
@@ -473,6 +475,7 @@ class _Script:
 
     def _combinations(self, words: list[Token]) -> Iterator[tuple[list[str], list[tuple[int, int]]]]:
         """Yield the command and the places of its words, for each value of variables; patterns stay patterns."""
+        words = [one for token in words for one in self._arguments(token)]
         several = [self._expand(token.text) for token in words]
         for one in islice(product(*several), _MOST_VALUES):
             found: list[str] = []
@@ -484,6 +487,22 @@ class _Script:
                 spans += [(token.start, token.end)] * len(split)
             if found:
                 yield found, spans
+
+    def _arguments(self, token: Token) -> list[Token]:
+        """Return ``$@`` as the words that it is, any other word alone."""
+        if token.text not in ("$@", "$*", "${@}", "${*}") or "@" not in self._variables:
+            return [token]
+        # What is in them is put in already.
+        return [replace(token, text=one.replace("$", "\x01"), literal=True) for one in self._variables["@"] if one]
+
+    def _shift(self, words: list[str]) -> None:
+        """Take the first arguments away, as many as ``shift`` says."""
+        count = int(words[1]) if words[1:] and words[1].isdecimal() and len(words[1]) == 1 else 1
+        rest = [*self._variables["@"]][count:]
+        for number in range(1, len(self._variables["@"]) + 1):
+            self._variables.pop(str(number), None)
+        self._variables.update({str(number): [one] for number, one in enumerate(rest, 1)})
+        self._variables["@"] = self._variables["*"] = rest or [""]
 
     def _placed(self, word: str) -> str:
         return word.replace("\x01", "$")
