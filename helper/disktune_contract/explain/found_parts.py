@@ -26,6 +26,11 @@ _MOST_GUESSES = 64
 _MOST_STEPS = 10_000
 """Commands and values: what has itself in itself many times ends here."""
 _ARGUMENTS = pattern_of(r"\s(?:--?[A-Za-z]|/\w)")
+_PRINTED = pattern_of(
+    r"[^$;|&<>]{0,80}:(?:\s.*|\d.*|)|\s*(?:[\w-]+\s+){0,9}\[[\w-]+\](?:\s+[\w-]+){0,9}\s*"
+    r"|.{1,40}=\s+\d+ \(\w+\).*|\s*\*\s.*|\s*\d+\s*|\s*issuing \w+ command|\s*ATA device, .*"
+)
+"""What commands print: names with a colon, a list with the choice in brackets, a number with its meaning."""
 _LIST = pattern_of(r"\[([a-z0-9-]{1,40})\]")
 _OFF = Sentence("It is commented out.")
 
@@ -148,8 +153,10 @@ class FoundParts:
         whole: set[int] = set()
         for row in ordered:
             number = row.part.line
-            if printing and unclear[number] and not row.part.why and not _ARGUMENTS.search(lines[number - 1][1]):
-                # What the command before has printed, or prose: it has nothing that a program would take.
+            line = lines[number - 1][1]
+            printed = "/dev/" not in line and (self.copied.prompted or _PRINTED.fullmatch(line) is not None)
+            if printing and printed and unclear[number] and not row.part.why and not _ARGUMENTS.search(line):
+                # What the command before has printed.
                 continue
             printing = printing or (not unclear[number] and not self._is_script)
             if not unclear[number] or counts[number] == 1:

@@ -35,6 +35,7 @@ from disktune_contract.settings.setting import Toggle
 _KEYS = {**SWITCHES, **NUMBERS}
 _BLOCK = pattern_of(r"\s*(/dev/\S+|command_line)\s*\{\s*$")
 _SPACED = pattern_of(r"\s*([\w-]+)\s+=\s+(\S.*)$")
+_UNSPACED = pattern_of(r"([\w-]+)\s*=\s*(\S+)$")
 _SECTION = pattern_of(r"\s*\[([\w.:/ -]+)\]\s*$")
 _SYSCTL = pattern_of(r"\s*-?((?:dev|vm|kernel|fs|net|vfs|kern|hw)[./][\w./*-]+)\s*=\s*(\S.*)$")
 _SYSFS = pattern_of(r"\s*(?:/sys/|(?=block/|class/))(\S+?)\s*=\s*(\S.*)$")
@@ -156,8 +157,11 @@ class SnippetReader:
             return self._add(Kind.FILE)
         in_block = bool(self._block) and self._block != "command_line"
         found = _SPACED.match(line)
+        if in_block and found is None and not begins(line):
+            close = _UNSPACED.sub(r"\1 = \2", line.strip())
+            return self._add(Kind.NOT_UNDERSTOOD, did_you_mean(close) if close != line.strip() else "")
         if found is None or (found.group(1) not in _KEYS and not in_block) or self._section:
-            return in_block
+            return False
         key, text = found.groups()
         targets = targets_of([self._block]) if self._block else ()
         if key not in _KEYS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Mapping
 
@@ -45,7 +46,7 @@ _JUDGED = (Kind.SETTING, Kind.NO_EFFECT)
 
 def run(work: CommandWork) -> int:
     """Print what each part does; return 1 if one is not understood."""
-    text = " ".join(work.line.names) if work.line.names else work.line.files[0].decode("utf-8", "replace")
+    text = _text(work)
     if not text.strip():
         raise bad_input("There is nothing to explain.")
     if len(text) > MOST:
@@ -72,6 +73,18 @@ def run(work: CommandWork) -> int:
     _say_how_to_try(work, parts, on_drives)
     work.terminal.result(ExplainOutput(tuple(found)))
     return Exit.NOT_DONE if any(part.kind is Kind.NOT_UNDERSTOOD for part in parts) else Exit.DONE
+
+
+def _text(work: CommandWork) -> str:
+    """Return what is to be explained; raises `CommandEnds` if it is no text."""
+    given = os.fsencode(" ".join(work.line.names)) if work.line.names else work.line.files[0]
+    try:
+        text = given.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise bad_input("This is no text in UTF-8.")
+    return text
 
 
 Judged = tuple[tuple[DriveVerdict, ...], tuple[str, ...]]
