@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from collections.abc import Mapping
 
@@ -77,10 +76,10 @@ def run(work: CommandWork) -> int:
 
 def _text(work: CommandWork) -> str:
     """Return what is to be explained; raises `CommandEnds` if it is no text."""
-    given = os.fsencode(" ".join(work.line.names)) if work.line.names else work.line.files[0]
     try:
-        text = given.decode("utf-8")
-    except UnicodeDecodeError:
+        text = " ".join(work.line.names) if work.line.names else work.line.files[0].decode("utf-8")
+        text.encode("utf-8")
+    except UnicodeError:
         text = "\0"
     if "\0" in text:
         raise bad_input("This is no text in UTF-8.")
