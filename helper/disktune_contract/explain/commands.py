@@ -60,7 +60,7 @@ _MEASURES = {
 }
 """Programs that measure, with the profile that does the same."""
 _ELSEWHERE = pattern_of(
-    r"WDIDLE3|wdidle3|truncate|losetup|gzip|zcat|iwpriv|"
+    r"WDIDLE3|wdidle3|truncate|losetup|gzip|gunzip|zcat|iwpriv|"
     r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|btrfs|camcontrol|chkconfig|chmod|chown|cp|cpupower"
     r"|crontab|curl|cut|date|diskpart|diskutil|dmsetup|dnf|docker|dracut|e2fsck|eject|emerge|esxcli|ethtool"
     r"|exportfs|find|fsck|fstrim|fsutil|gedit|geom|git|gpart|grub-mkconfig|grub2-mkconfig|gstat|ifconfig|info"
@@ -309,7 +309,10 @@ class CommandReader:
                 self._shown(path, span)
         elif kind := destroyers.kind_of(program, words[1:]):
             why = BY_FLAG["-J"].words if program == "idle3ctl" else OVERWRITES
-            self._add(span, kind, targets=targets, why=why if kind is Kind.REFUSED else "")
+            keeps = kind is not Kind.REFUSED or (
+                program == "badblocks" and not any(re.match(r"-\w*w", word) for word in words)
+            )
+            self._add(span, kind, targets=targets, why="" if keeps else why)
         elif program == "udisksctl" and words[1:2] == ["power-off"]:
             self._add(span, Kind.ACTION, targets=targets)
         elif _LOOKS.fullmatch(program):

@@ -45,6 +45,9 @@ _ASKED = frozenset("aAbBcDdEHJkKmMNnPQrRSsuW")
 
 
 def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    if list(words[1:]) in (["-V"], ["-h"]):
+        yield CommandEffect(Kind.LOOK, (), 0, 1)
+        return
     every = hdparm_args.calls(words[1:])
     found = _devices(every)
     if every and not found:

@@ -351,8 +351,8 @@ class SnippetReader:
             known = kernel_parameter(word.group())
             span = self._at(start + word.start(), start + word.end())
             if known is not None:
-                wish, _ = known
-                self._rows.add(*span, wish=wish, off=self._off)
+                wish, whose = known
+                self._rows.add(*span, wish=wish, targets=targets_of([whose]), off=self._off)
             elif re.match(r"(?:libata|nvme|nvme_core|ahci|scsi_mod|raid\w*|md_mod|dm_mod)[.]", word.group()):
                 self._rows.add(*span, Kind.SETTING, why=SYSTEM_WIDE, off=self._off)
         return True
@@ -363,9 +363,9 @@ class SnippetReader:
                 known = kernel_parameter(f"{found.group(1)}.{word.group()}")
                 kind = None if known else Kind.UNRELATED
                 at = start + found.start(2) + word.start()
-                self._rows.add(
-                    *self._at(at, at + len(word.group())), kind, wish=known[0] if known else None, off=self._off
-                )
+                span = self._at(at, at + len(word.group()))
+                wish, whose = known or (None, "")
+                self._rows.add(*span, kind, wish=wish, targets=targets_of([whose]), off=self._off)
             return True
         parameter = re.match(r"\s*(?:nvme_core|ahci|libata)\.\w+=\S+\s*$", line)
         is_known = parameter is not None or _BOOT_LINE.match(line) is not None

@@ -87,3 +87,12 @@ def test_other_forms_are_refused(line: str) -> None:
 def test_parted_only_shows_when_print_is_all(line: str) -> None:
     shows = " print" in line and "rm" not in line and "mklabel" not in line
     assert kinds(line) == {Kind.LOOK if shows else Kind.REFUSED}
+
+
+@pytest.mark.parametrize(
+    "line", ["nvme subsystem-reset /dev/nvme0", "badblocks -nsv /dev/sda", "badblocks -w /dev/sda"]
+)
+def test_a_reason_is_given_only_where_data_is_overwritten(line: str) -> None:
+    (part,) = explain(line)
+    assert part.kind is Kind.REFUSED
+    assert bool(part.why) is ("-w" in line)
