@@ -12,7 +12,7 @@ _DRIVE = r"[^-\s$][^\s$]*|\$\S+$"
 
 
 def _only(shows: str, also: str = "") -> str:
-    """Return the pattern of words that have one of *shows*, and beside it only *also* and drives."""
+    """Return a pattern of words: at least one is of *shows*, the rest is of *also* or names drives."""
     return rf"(?=(?:.*\s)?(?:{shows})(?:\s|$))(?:(?:{shows}{also and '|' + also}|{_DRIVE})(?:\s|$))+"
 
 
@@ -42,7 +42,7 @@ LOOKS = {
             "sg_sanitize",
             "sg_write",
         }
-        | {"shred", "vgremove", "wipe"},
+        | {"sg_unmap", "shred", "vgremove", "wipe"},
         _NEVER,
     ),
     "badblocks": rf"(?:(?:-[svfi]+|-[bcepd]\s?\d+|-o\s(?!/dev/)[^-\s$]\S*|{_DRIVE})(?:\s|$))+",

@@ -94,8 +94,8 @@ class SnippetReader:
         self._commands = CommandReader(rows, off=off)
         self._block = ""
         self._section = ""
-        self._fio: set[str] = set()
-        """What a job of fio has: a "drive", and that it "writes"."""
+        self._fio_drives: tuple[str, ...] = ()
+        self._fio_writes = False
         self._devices: tuple[str, ...] = ()
         """What the section, or a line before, names as its drives."""
         self._span = (0, 0)
@@ -297,15 +297,13 @@ class SnippetReader:
 
     def _job(self, key: str, text: str) -> bool:
         """Take what a job of fio works on, or how."""
-        nodes = [path for path in text.split(":") if path.startswith(("/dev/", "$"))] if key == "filename" else []
-        if nodes:
-            self._fio.add("drive")
-        if key != "filename" and text not in ("read", "randread"):
-            self._fio.add("writes")
-        refused = len(self._fio) == len(("drive", "writes"))
-        return self._add(
-            Kind.REFUSED if refused else Kind.FILE, OVERWRITES if refused else "", targets=targets_of(nodes)
-        )
+        if key == "filename":
+            self._fio_drives += targets_of([path for path in text.split(":") if path.startswith(("/dev/", "$"))])
+        elif text not in ("read", "randread"):
+            self._fio_writes = True
+        refused = self._fio_drives and self._fio_writes
+        why = OVERWRITES if refused else ""
+        return self._add(Kind.REFUSED if refused else Kind.FILE, why, targets=self._fio_drives)
 
     def _assigned(self, line: str, start: int) -> bool:  # noqa: PLR0911  # one for each kind of variable
         if _SEVERAL.match(line):

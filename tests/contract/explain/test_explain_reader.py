@@ -89,7 +89,8 @@ def test_whatever_the_text_each_part_is_in_it_at_its_line(text: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "unit", ["a|", "f(){ ", "$a", "{a,b}", "case a in ", "'", "hdparm -a1 /dev/a ", "&gt;", "a = b "]
+    "unit",
+    ["a|", "<<a", "cat <<a\n", "f(){ ", "$a", "{a,b}", "case a in ", "'", "hdparm -a1 /dev/a ", "&gt;", "a = b "],
 )
 def test_time_grows_with_the_length_alone(unit: str) -> None:
     long = (unit * MOST)[:MOST]
