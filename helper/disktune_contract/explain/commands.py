@@ -36,7 +36,7 @@ from disktune_contract.settings.setting import SysfsAttribute
 
 _SHELLS = frozenset({"sh", "bash", "dash", "zsh", "ksh", "ash"})
 _NEUTRAL = pattern_of(
-    r"basename|dirname|expr|tr|sort|uniq|seq|readlink|realpath|at|batch|bc|column|jq|nl|od|paste|pv|rev|shuf|tac|xxd|"
+    r"basename|dirname|expr|tr|sort|uniq|seq|readlink|realpath|at|batch|bc|column|jq|nl|od|paste|pv|rev|shuf|tac|xxd|yes|mail|on_ac_power|"
     r"\(\(|\.|:|\[|\[\[|\]|break|case|cd|clear|command|continue|doas|eval|exit|false|for|function|hash|id|in"
     r"|let|logger|read|return|select|set|shift|shopt|sleep|source|su|sudo|test|trap|true|type|unset|wait|which"
     r"|whoami"
@@ -360,6 +360,7 @@ class CommandReader:
         named = re.findall(r"--?filename[= ](\S+)", rest)
         nodes = [path for one in (*named, *words[1:]) for path in one.split(":") if _is_node(self._path(path))]
         nodes += [path for path in named if "$" in path]
+        nodes += re.findall(r"--?directory[= ](/dev(?:/?|/(?!shm)\S+))(?=\s|$)", rest)
         modes = re.findall(r"--?(?:rw|readwrite)[= ](\S+)", rest)
         writes = (
             program == "iozone"
