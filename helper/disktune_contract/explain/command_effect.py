@@ -78,10 +78,6 @@ class CommandWords:
         self.at += 1
         return self.words[self.at]
 
-    def rest(self) -> tuple[str, ...]:
-        """Return the words that are no options."""
-        return tuple(word for word in self.words[1:] if not word.startswith("-"))
-
     def effect(self, kind: Kind, devices: tuple[str, ...] = (), **more: object) -> CommandEffect:
         """Return what the option does that was taken last."""
         return CommandEffect(kind, devices, self.first, self.at, **more)  # type: ignore[arg-type]  # fields of the record

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
+from posixpath import normpath
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.explain import destroyers
 from disktune_contract.explain.command_effect import (
     LACKING,
     OVERWRITES,
@@ -23,7 +26,7 @@ from disktune_contract.explain.file_words import place_of
 from disktune_contract.explain.found_parts import FoundParts, targets_of, targets_of_file
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
-from disktune_contract.explain.shell import ShellCommand, commands
+from disktune_contract.explain.shell import ShellCommand, each_command
 from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
@@ -33,7 +36,7 @@ from disktune_contract.settings.setting import SysfsAttribute
 
 _SHELLS = frozenset({"sh", "bash", "dash", "zsh", "ksh", "ash"})
 _NEUTRAL = pattern_of(
-    r"basename|dirname|expr|tr|sort|uniq|seq|readlink|realpath|"
+    r"basename|dirname|expr|tr|sort|uniq|seq|readlink|realpath|at|batch|bc|column|jq|nl|od|paste|pv|rev|shuf|tac|xxd|yes|mail|on_ac_power|"
     r"\(\(|\.|:|\[|\[\[|\]|break|case|cd|clear|command|continue|doas|eval|exit|false|for|function|hash|id|in"
     r"|let|logger|read|return|select|set|shift|shopt|sleep|source|su|sudo|test|trap|true|type|unset|wait|which"
     r"|whoami"
@@ -56,26 +59,8 @@ _MEASURES = {
     "fio": "drive.crystal",
 }
 """Programs that measure, with the profile that does the same."""
-_DESTROYS = pattern_of(
-    r"shred|mkreiserfs|blkdiscard|mkfs(?:\.\w+)?|mke2fs|mkswap|mkntfs|mkdosfs|zpool|pvcreate|sg_format|sg_sanitize|sg_write\w*"
-    r"|sgdisk|sfdisk|fdisk|gdisk|parted|wipefs|cryptsetup|nwipe|dcfldd|ddrescue|badblocks|scrub|idle3ctl"
-)
-_HARMLESS = {
-    "fdisk": r"(?:-l|--list)\b",
-    "sfdisk": r"(?:-[ldV]|--list|--dump)\b",
-    "sgdisk": r"(?:-[pviO]|--print)\b",
-    "parted": r"(?:-l|--list|.*\bprint)\b",
-    "gdisk": r"-l\b",
-    "wipefs": r"(?!.*(?:-\w*a|--all|-o))",
-    "badblocks": r"(?!.*(?:\s|^)-\w*[wn])",
-    "zpool": r"(?!create|labelclear|add)",
-    "cryptsetup": r"(?!luksFormat|erase|reencrypt|luksErase)",
-    "scrub": r"start|status",
-    "idle3ctl": r"-g\b",
-}
-"""With which arguments these write nothing."""
 _ELSEWHERE = pattern_of(
-    r"WDIDLE3|wdidle3|truncate|losetup|gzip|zcat|iwpriv|"
+    r"WDIDLE3|wdidle3|truncate|losetup|gzip|gunzip|zcat|iwpriv|"
     r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|btrfs|camcontrol|chkconfig|chmod|chown|cp|cpupower"
     r"|crontab|curl|cut|date|diskpart|diskutil|dmsetup|dnf|docker|dracut|e2fsck|eject|emerge|esxcli|ethtool"
     r"|exportfs|find|fsck|fstrim|fsutil|gedit|geom|git|gpart|grub-mkconfig|grub2-mkconfig|gstat|ifconfig|info"
@@ -83,7 +68,7 @@ _ELSEWHERE = pattern_of(
     r"|multipath|mv|nano|nixos-rebuild|pacman|partprobe|perl|pip|pkill|pmset|powercfg|powertop|puppet|pvs"
     r"|python|python3|rc-update|reboot|renice|rm|rmmod|rsync|salt|scp|sed|service|showmount|shutdown|ssh"
     r"|storcli|swapoff|swapon|sync|systemctl|tar|time|tlp|touch|tune2fs|tuned-adm|tw_cli|umount|update-grub"
-    r"|update-initramfs|update-rc\.d|vgcreate|vgs|vi|vim|wget|wmic|xfs_info|yum|zfs|zypper"
+    r"|update-initramfs|update-rc\.d|vgcreate|vgs|vi|vim|wget|wmic|xfs_info|yum|zypper"
 )
 """Programs that set nothing of drives that this program knows, or do so on another system."""
 _KNOWN = (*PROGRAMS, *_MEASURES, *COMMANDS)
@@ -99,7 +84,10 @@ BASES = {
     if isinstance(setting.access, SysfsAttribute)
 }
 """Attributes by the name of their file."""
+_KERNEL = ("/sys/", "/proc/")
 _MOST_DEPTH = 3
+_LETTERS = 64
+"""Letters of a script in a word that cost as much to read as a command."""
 
 
 _LACKED = pattern_of(r"bcache/\w+|md/(?:sync_max|sync_min|suspend_\w+|bitmap/\w+)|device/power/\w+")
@@ -120,7 +108,8 @@ class CommandReader:
         self._files = files
         self._off = off
         """Whether what is read is commented out."""
-        self._folder = ""
+        self._folders: list[tuple[tuple[int, ...], str]] = []
+        """What `cd` has gone to, each with the subshells that it is for."""
 
     def read(
         self,
@@ -132,13 +121,26 @@ class CommandReader:
         depth: int = 0,
     ) -> None:
         """Read the script *text*, which begins at *base*; with *whole* each part is all of that."""
-        for command in commands(text, variables, uncalled=True):
+        left = self._rows.left
+        left[0] -= len(text) // _LETTERS if whole else 0
+        span = whole or (base, base + len(text.rstrip()))
+        for command in each_command(text, variables, uncalled=True, left=left):
             span = whole or (base + command.start, base + command.end)
-            self._command(command, base, span, whole is not None, depth)
+            self._command(command, base, span, whole is not None, depth, variables)
+        if left[0] <= 0:
+            self._rows.cut(*span)
 
     def _command(  # noqa: PLR0912  # one for each kind of program
-        self, command: ShellCommand, base: int, span: tuple[int, int], inner: bool, depth: int
+        self,
+        command: ShellCommand,
+        base: int,
+        span: tuple[int, int],
+        inner: bool,
+        depth: int,
+        variables: Mapping[str, Sequence[str]] | None,
     ) -> None:
+        while self._folders and self._folders[-1][0] != command.subshells[: len(self._folders[-1][0])]:
+            self._folders.pop()
         words = unwrapped(command.words)
         if not words:
             return
@@ -148,18 +150,23 @@ class CommandReader:
             words, offset = _watched(words, offset)
             program = words[0].rsplit("/", 1)[-1]
         if program == "cd" and len(words) > 1:
-            self._folder = words[1].rstrip("/")
-        runs = program in (*_SHELLS, "su") and len(words) > 2 and re.fullmatch(r"-[a-z]*c", words[1])
-        if runs and depth < _MOST_DEPTH:
-            self.read(words[2], 0, whole=span, depth=depth + 1)
+            self._folders.append((command.subshells, self._path(words[1])))
+        text = _script(program, words)
+        if any(self._to_drive(path, span) for path in (*command.writes_to, *tee_files(words))):
+            return
+        if text and depth < _MOST_DEPTH:
+            self.read(text, 0, variables, whole=span, depth=depth + 1)
         elif program == "alias" and depth < _MOST_DEPTH:
             for word in words[1:]:
                 self.read(word.partition("=")[2], 0, whole=span, depth=depth + 1)
         elif is_printer(words):
             self._printed(command, words, span, depth)
         elif program == "tee":
-            if command.fed_by[:1] == ("<<<",):
-                self._written(command.fed_by[1], tee_files(words), span)
+            here = command.fed_by[:1] == ("<<<",)
+            if here or not is_printer(unwrapped(command.fed_by)):
+                self._written(command.fed_by[1] if here else None, tee_files(words), span)
+        elif any(self._path(path).startswith(_KERNEL) for path in command.writes_to):
+            self._written(None, command.writes_to, span)
         elif any(map(_OF_BSD.fullmatch, words[1:])) and program != "dd":
             self._add(span, Kind.UNRELATED)
         elif program in PROGRAMS:
@@ -185,25 +192,43 @@ class CommandReader:
         text = printed(words)
         files = (*command.writes_to, *tee_files(command.piped_to))
         if command.writes_to and command.words[0].rsplit("/", 1)[-1] == "sudo":
-            for path in (one for one in files if one.startswith(("/sys/", "/proc/"))):
+            for path in (one for one in files if one.startswith(_KERNEL)):
                 self.to_kernel(path, text, span, _BY_SUDO)
         else:
             self._written(text, files, span)
-        if command.piped_to and command.piped_to[0].rsplit("/", 1)[-1] in _SHELLS:
+        to = unwrapped(command.piped_to)
+        if to and to[0].rsplit("/", 1)[-1] in (*_SHELLS, "at", "batch"):
             self.read(text, 0, whole=span, depth=depth + 1)
 
-    def _written(self, text: str, files: Sequence[str], span: tuple[int, int]) -> None:
-        for written in files:
-            path = f"{self._folder}/{written}" if self._folder and not written.startswith(("/", "$")) else written
-            if path.startswith(("/sys/", "/proc/")):
+    def _path(self, name: str) -> str:
+        """Return where *name* is, after `cd`."""
+        folder = self._folders[-1][1] if self._folders else ""
+        return normpath(f"{folder}/{name}") if folder and not name.startswith(("/", "$")) else name
+
+    def _to_drive(self, path: str, span: tuple[int, int]) -> bool:
+        """Note that something is written to a drive; return whether *path* is one."""
+        node = self._path(path)
+        if _is_node(node):
+            self._add(span, Kind.REFUSED, targets=targets_of([node]), why=OVERWRITES)
+        return _is_node(node)
+
+    def _written(self, text: str | None, files: Sequence[str], span: tuple[int, int]) -> None:
+        """Note what it does to write *text*, None if it is not known, to *files*."""
+        for path in map(self._path, files):
+            if path.startswith(_KERNEL) and text is not None:
                 self.to_kernel(path, text, span)
-            elif _is_node(path):
-                self._add(span, Kind.REFUSED, targets=targets_of([path]), why=OVERWRITES)
+            elif path.startswith(_KERNEL):
+                place = place_of(path)
+                self._add(span, Kind.NOT_UNDERSTOOD, targets=targets_of_file(place) if place else ())
+            elif self._to_drive(path, span):
+                continue
             elif path.startswith("/etc/"):
-                if self._files is not None:
+                if self._files is not None and text is not None:
                     self._files(text, span)
                 if not self._rows.has(*span):
                     self._add(span, Kind.FILE)
+            elif path.startswith("$"):
+                self._add(span, Kind.NOT_UNDERSTOOD)
             elif not _NOT_NODES.fullmatch(path):
                 self._add(span, Kind.UNRELATED)
 
@@ -266,12 +291,8 @@ class CommandReader:
         self, command: ShellCommand, words: Sequence[str], program: str, span: tuple[int, int]
     ) -> None:
         nodes = [word for word in words[1:] if _is_node(word)]
-        to_node = next((path for path in command.writes_to if _is_node(path)), None)
-        rest = " ".join(words[1:])
         targets = targets_of(nodes)
-        if to_node is not None:
-            self._add(span, Kind.REFUSED, targets=targets_of([to_node]), why=OVERWRITES)
-        elif any(path.startswith("/etc/") for path in command.writes_to) and program not in PROGRAMS:
+        if any(path.startswith("/etc/") for path in command.writes_to) and program not in PROGRAMS:
             self._add(span, Kind.FILE)
         elif program == "dd":
             self._dd(words, span)
@@ -286,11 +307,12 @@ class CommandReader:
         ):
             for path in paths:
                 self._shown(path, span)
-        elif _DESTROYS.fullmatch(program):
-            harmless = re.match(_HARMLESS[program], rest) if program in _HARMLESS else None
-            shows = Kind.LOOK if harmless else Kind.REFUSED
+        elif kind := destroyers.kind_of(program, words[1:]):
             why = BY_FLAG["-J"].words if program == "idle3ctl" else OVERWRITES
-            self._add(span, shows, targets=targets, why="" if harmless else why)
+            keeps = kind is not Kind.REFUSED or (
+                program == "badblocks" and not any(re.match(r"-\w*w", word) for word in words)
+            )
+            self._add(span, kind, targets=targets, why="" if keeps else why)
         elif program == "udisksctl" and words[1:2] == ["power-off"]:
             self._add(span, Kind.ACTION, targets=targets)
         elif _LOOKS.fullmatch(program):
@@ -303,19 +325,23 @@ class CommandReader:
             rests = program == "hd-idle" or "--pc=3" in words
             value, why = "standby" if rests else None, STOPS if stops else ""
             self._add(span, Kind.ACTION, value=value, targets=targets, why=why)
-        elif program in ("cp", "tee") and nodes and words[-1] in nodes:
-            self._add(span, Kind.REFUSED, targets=targets_of([words[-1]]), why=OVERWRITES)
+        elif program in ("cp", "mv", "install") and self._to_drive(words[-1], span):
+            return
+        elif program == "cp" and self._path(words[-1]).startswith(_KERNEL):
+            self._written(None, words[-1:], span)
         elif _ELSEWHERE.fullmatch(program) or program in _READERS:
             if not command.fed_by:
                 self._add(span, Kind.UNRELATED)
-        elif not _NEUTRAL.fullmatch(program) and "$" not in program and not command.fed_by:
+        elif not _NEUTRAL.fullmatch(program) and not (command.fed_by and "}" in program):
             self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(program, _KNOWN))
 
     def _dd(self, words: Sequence[str], span: tuple[int, int]) -> None:
         given = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
-        source, target = given.get("if", ""), given.get("of", "")
-        if _is_node(target):
-            self._add(span, Kind.REFUSED, targets=targets_of([target]), why=OVERWRITES)
+        source, target = given.get("if", ""), self._path(given.get("of", ""))
+        if self._to_drive(target, span):
+            return
+        if "$" in target or any(word.startswith("$") for word in words[1:]):
+            self._add(span, Kind.NOT_UNDERSTOOD)
         elif _OF_BSD.fullmatch(source) or (target == "/dev/null" and _OF_KERNEL.match(source)):
             self._add(span, Kind.UNRELATED)
         elif target == "/dev/null":
@@ -332,13 +358,15 @@ class CommandReader:
     def _measures(self, words: Sequence[str], program: str, span: tuple[int, int]) -> None:
         rest = " ".join(words[1:])
         named = re.findall(r"--?filename[= ](\S+)", rest)
-        nodes = [path for one in (*named, *words[1:]) for path in one.split(":") if _is_node(path)]
-        mode = re.search(r"--?(?:rw|readwrite)[= ](\w+)", rest)
-        writes = (mode is not None and mode.group(1).removeprefix("rand") != "read") or (
-            program == "ioping" and re.search(r"(?:^|\s)-W", rest)
+        nodes = [path for one in (*named, *words[1:]) for path in one.split(":") if _is_node(self._path(path))]
+        nodes += [path for path in named if "$" in path]
+        nodes += re.findall(r"--?directory[= ](/dev(?:/?|/(?!shm)\S+))(?=\s|$)", rest)
+        modes = re.findall(r"--?(?:rw|readwrite)[= ](\S+)", rest)
+        writes = (
+            program == "iozone"
+            or (program == "ioping" and re.search(r"(?:^|\s)-\w*W", rest))
+            or (program == "fio" and ("trim" in rest or any(mode not in ("read", "randread") for mode in modes)))
         )
-        if program == "fio" and "trim" in rest:
-            writes = True
         if nodes and writes:
             self._add(span, Kind.REFUSED, targets=targets_of(nodes), why=OVERWRITES)
         else:
@@ -382,7 +410,22 @@ def _in_measure(profile: str) -> Sentence:
 
 def _is_node(path: str) -> bool:
     """Return whether *path* is a drive, as far as its name shows."""
-    return path.startswith("/dev/") and len(path) > len("/dev/") and not _NOT_NODES.fullmatch(path)
+    plain = normpath(path) if path.startswith("/") else ""
+    return plain.startswith(("/dev/", "//dev/")) and not _NOT_NODES.fullmatch(plain)
+
+
+def _script(program: str, words: Sequence[str]) -> str:
+    """Return the commands that a command runs which it has in a word, or in several; empty for others."""
+    if program == "eval":
+        return " ".join(words[1:])
+    if program == "find":
+        start = next((at for at, word in enumerate(words) if word in ("-exec", "-execdir", "-ok")), len(words))
+        inner = [*takewhile(lambda word: word not in (";", "+"), words[start + 1 :])]
+        return shlex.join(inner).replace("{}", "$found")
+    if program not in (*_SHELLS, "su"):
+        return ""
+    at = next((at for at, word in enumerate(words) if re.fullmatch(r"-[a-z]*c|--command", word)), len(words))
+    return "".join(words[at + 1 : at + 2])
 
 
 def _watched(words: Sequence[str], offset: int) -> tuple[list[str], int]:

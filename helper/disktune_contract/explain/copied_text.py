@@ -36,6 +36,7 @@ COMMANDS = frozenset(
     | {"smartd", "lsblk", "ls", "for", "while", "if", "then", "do", "done", "fi", "function", "case", "esac", "cd"}
     | {"mkfs", "wipefs", "shred", "sync", "alias", "export", "modprobe", "systemctl", "udevadm", "apt", "apt-get"}
     | {"sg_start", "sg_format", "idle3ctl", "tune2fs", "mount", "umount", "swapoff", "ssh", "sed", "grep", "set"}
+    | {"cryptsetup", "dc3dd", "lvremove", "pvremove", "vgremove", "zpool", "sdparm", "eval"}
     | {"iozone", "gzip", "zcat", "sfdisk", "sgdisk", "fdisk", "parted", "blkdiscard", "mkreiserfs", "checkarray"}
 )
 """Words with which lines of commands begin; a line that begins with another may be what a command printed."""
@@ -84,7 +85,10 @@ class CopiedText:
             self._places.append(start + len(line))
             self._ends.append(start + len(line) + 1)
             start += len(line) + 1
-        self.text = _without_marks("".join(characters)[:-1])
+        text = "".join(characters)[:-1]
+        self.prompted = any(_USER.match(line.lstrip("> ")) for line in text.split("\n"))
+        """Whether commands have a prompt: other lines are what they printed."""
+        self.text = _without_marks(text, prompted=self.prompted)
         self._starts = [0, *(at + 1 for at, one in enumerate(self.text) if one == "\n")]
 
     def _readable(self, line: str, start: int, here: int) -> Iterator[tuple[str, int, int]]:
@@ -130,10 +134,9 @@ def _meant(kind: str, text: str, following: str) -> str | None:
     return {"plain": _PLAIN.get(text, ""), "nothing": "", "equals": "=", "braces": ""}[kind]
 
 
-def _without_marks(text: str) -> str:
+def _without_marks(text: str, *, prompted: bool) -> str:
     """Return *text* with blanks in the place of prompts, marks of quotation and what commands have printed."""
     lines = text.split("\n")
-    prompted = any(_USER.match(line.lstrip("> ")) for line in lines)
     script = lines[0].startswith("#!") or any(begins(line) for line in lines)
     found = []
     open_ended = False

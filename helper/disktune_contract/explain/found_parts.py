@@ -23,7 +23,14 @@ _MOST_LISTS = 3
 _MOST_LETTERS = 16
 """A longer list, such as from a to z, is a pattern for whatever there is."""
 _MOST_GUESSES = 64
+_MOST_STEPS = 10_000
+"""Commands and values: what has itself in itself many times ends here."""
 _ARGUMENTS = pattern_of(r"\s(?:--?[A-Za-z]|/\w)")
+_PRINTED = pattern_of(
+    r"[^$;|&<>]{0,80}:(?:\s.*|\d.*|)|\s*(?:[\w-]+\s+){0,9}\[[\w-]+\](?:\s+[\w-]+){0,9}\s*"
+    r"|.{1,40}=\s+\d+ \(\w+\).*|\s*\*\s.*|\s*\d+\s*|\s*issuing \w+ command|\s*ATA device, .*"
+)
+"""What commands print: names with a colon, a list with the choice in brackets, a number with its meaning."""
 _LIST = pattern_of(r"\[([a-z0-9-]{1,40})\]")
 _OFF = Sentence("It is commented out.")
 
@@ -42,6 +49,9 @@ class FoundParts:
         self.copied = copied
         self._rows: dict[tuple[object, ...], _Row] = {}
         self._guesses = 0
+        self.left = [_MOST_STEPS]
+        """How many steps of scripts are left, for all that the text has in it."""
+        self._is_cut = False
         self._is_script = copied.text.startswith("#!")
         self._found: list[int] = []
         """Where rows begin, in order."""
@@ -113,6 +123,12 @@ class FoundParts:
             off=off,
         )
 
+    def cut(self, start: int, end: int) -> None:
+        """Note, once, that what follows is not read."""
+        if not self._is_cut:
+            self._is_cut = True
+            self.add(start, end, Kind.NOT_UNDERSTOOD, why=Sentence("The rest is not read."))
+
     def closest(self, text: str, known: Iterable[str]) -> str:
         """Return the question for the word that is closest to *text*; empty if none is close, or after many."""
         self._guesses += 1
@@ -140,8 +156,10 @@ class FoundParts:
         whole: set[int] = set()
         for row in ordered:
             number = row.part.line
-            if printing and unclear[number] and not row.part.why and not _ARGUMENTS.search(lines[number - 1][1]):
-                # What the command before has printed, or prose: it has nothing that a program would take.
+            line = lines[number - 1][1]
+            printed = "/dev/" not in line and (self.copied.prompted or _PRINTED.fullmatch(line) is not None)
+            if printing and printed and unclear[number] and not row.part.why and not _ARGUMENTS.search(line):
+                # What the command before has printed.
                 continue
             printing = printing or (not unclear[number] and not self._is_script)
             if not unclear[number] or counts[number] == 1:

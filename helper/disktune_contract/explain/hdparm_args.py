@@ -217,7 +217,7 @@ class _Line:
             elif flag in _MODES:
                 letters = self._mode(flag, letters)
             elif flag == "N":
-                if not letters and re.fullmatch(r"p?\d+", self._next()):
+                if not letters and (re.fullmatch(r"p?\d+", self._next()) or self._is_unknown()):
                     letters = self._next()
                     self._position += 1
                 self._note(flag, letters, start)
@@ -235,9 +235,15 @@ class _Line:
         self._stopped = self._stopped or why
 
     def _numeric(self, flag: str, letters: str) -> str:
-        if not letters and self._next()[:1].isdigit():
+        if not letters and (self._next()[:1].isdigit() or self._is_unknown()):
             letters = self._next()
             self._position += 1
+        if letters.startswith("$"):
+            self._note(flag, letters, self._flags[flag].first)
+            if found := wish(flag, 0):
+                problem = Sentence("The value is computed: {text}.", text=shown(letters))
+                self._wishes[flag] = replace(found, value=None, valid=False, problem=problem)
+            return ""
         digits = letters[: len(letters) - len(letters.lstrip("0123456789"))]
         least, most = _LIMITS[flag]
         if digits:
@@ -270,6 +276,11 @@ class _Line:
             if found is not None:
                 self._wishes[flag] = found
         return ""
+
+    def _is_unknown(self) -> bool:
+        """Return whether the next word is a value that is worked out: a drive comes behind it."""
+        behind = self._words[self._position + 1 :]
+        return self._next().startswith("$") and any(not word.startswith("-") for word in behind)
 
     def _next(self) -> str:
         return self._words[self._position] if self._position < len(self._words) else ""

@@ -22,8 +22,10 @@ _APST = 12
 _APST_ENDS = Sentence("It lasts until the kernel resets the controller.")
 _VERBOSE = Sentence("Since nvme-cli 2.6, -v means verbose: use --value.")
 _NVME_REFUSED = re.compile(
-    r"format|sanitize|fw-\w+|write\S*|dsm|(?:subsystem-|ns-)?reset|(?:create|delete|attach|detach)-ns|zns|copy|compare|security-send|virt-mgmt"
+    r"format|sanitize|fw-(?:download|commit|activate)|write\S*|dsm|(?:subsystem-|ns-)?reset|(?:create|delete|attach|detach)-ns|zns|copy|compare|security-send|virt-mgmt"
 )
+_NVME_KEEPS = re.compile(r"(?:subsystem-|ns-)?reset|(?:attach|detach)-ns|compare|security-send|virt-mgmt")
+"""Those of them that overwrite nothing."""
 _NVME_FIELDS = {
     (setting.access.feature, setting.access.selector): tuple(
         one
@@ -48,6 +50,7 @@ def nvme(words: Sequence[str]) -> Iterator[CommandEffect]:
         yield from on([*_nvme_feature(options, words)], devices)
     elif _NVME_REFUSED.fullmatch(verb):
         why = BY_FLAG["--fwdownload"].words if verb.startswith("fw-") else OVERWRITES
+        why = "" if _NVME_KEEPS.fullmatch(verb) else why
         yield options.effect(Kind.REFUSED, devices, why=why)
     elif verb == "flush":
         yield options.effect(Kind.ACTION, devices, action="flush")

@@ -45,6 +45,9 @@ _ASKED = frozenset("aAbBcDdEHJkKmMNnPQrRSsuW")
 
 
 def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    if list(words[1:]) in (["-V"], ["-h"]):
+        yield CommandEffect(Kind.LOOK, (), 0, 1)
+        return
     every = hdparm_args.calls(words[1:])
     found = _devices(every)
     if every and not found:
@@ -68,8 +71,10 @@ def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
         shown_flags = [one for flag in call.flags if (one := _flag(words, flag, named, call)) is not None]
         yield from shown_flags
         if not shown_flags and devices != [""]:
+            # What a word that is worked out may be: options as well.
+            looks = Kind.NOT_UNDERSTOOD if any(name.startswith("$") for name in devices) else Kind.LOOK
             yield CommandEffect(
-                Kind.NO_EFFECT if call.stopped else Kind.LOOK, named, 0, len(words) - 1, why=call.stopped
+                Kind.NO_EFFECT if call.stopped else looks, named, 0, len(words) - 1, why=call.stopped
             )
     if not found:
         yield CommandEffect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)
@@ -249,51 +254,75 @@ def _sysctl(words: Sequence[str]) -> Iterator[CommandEffect]:
         yield options.effect(kind, devices, wish=found, setting=setting, why=why)
 
 
-_MDADM_REFUSED = frozenset({"--create", "-C", "--build", "-B", "--zero-superblock", "--kill-subarray"})
+_MDADM_REFUSED = ("--create", "-C", "--build", "-B", "--zero-superblock", "--kill-subarray")
 _MDADM_SHOWS = frozenset(
     {"--detail", "-D", "--examine", "-E", "--query", "-Q", "--monitor", "-F", "--follow", "--wait", "-W"}
-) | {
-    "--detail-platform",
-    "--examine-bitmap",
-    "-X",
-    "--scan",
-    "-s",
-}
+    | {"--detail-platform", "--examine-bitmap", "-X", "--scan", "-s"}
+)
+_MDADM_ALSO = (
+    _MDADM_SHOWS
+    | {"--verbose", "-v", "--brief", "-b", "--test", "-t", "--export", "-Y", "--config", "-c"}
+    | {
+        *("--mail", "-m", "--program", "-p", "--alert", "--daemonise", "-f", "--delay", "-d", "--pid-file", "-i"),
+        *("--syslog", "-y", "--oneshot", "-1", "--misc", "--metadata", "-e", "--no-devices"),
+    }
+)
+"""Options beside which those still only show."""
+_MDADM_TAKES = frozenset("ZbcilpmnxudzUNek")
+"""Letters whose value follows, also in the same word."""
 _BITMAPS = {"internal": "array-bitmap-add", "none": "array-bitmap-remove"}
 SYNC_ACTIONS = {"check": "array-check", "repair": "array-repair", "idle": "array-cancel", "frozen": "array-pause"}
 """What is written to md/sync_action; "idle" resumes as well."""
 
 
+def _apart(words: Sequence[str]) -> Iterator[str]:
+    """Yield *words* with the letters of mdadm that share a dash each behind its own."""
+    for word in words:
+        if not re.match(r"-[A-Za-z]{2}", word):
+            yield word
+            continue
+        for at, letter in enumerate(word[1:], 2):
+            yield f"-{letter}"
+            if letter in _MDADM_TAKES:
+                yield from [word[at:]] if word[at:] else ()
+                break
+
+
 def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
+    last, words = len(words) - 1, [*_apart(words)]
     options = CommandWords(words)
     devices = tuple(word for word in words[1:] if word.startswith(("/dev/", "$")))
     names = {word.partition("=")[0] for word in words[1:]}
     adds = names & {"--add", "-a", "--add-spare"}
-    whole = CommandEffect(Kind.ACTION, devices, 0, len(words) - 1, why=OVERWRITES if adds else "")
+    whole = CommandEffect(Kind.ACTION, devices, 0, last, why=OVERWRITES if adds else "")
     for word in options:
         name, equals, text = word.partition("=")
-        if name == "-Cv" or name in _MDADM_REFUSED:
-            yield CommandEffect(Kind.REFUSED, devices, 0, len(words) - 1, why=OVERWRITES)
+        # A long option may be cut short.
+        if name in _MDADM_REFUSED or (
+            len(name) > len("--c") and any(one.startswith(name) for one in _MDADM_REFUSED)
+        ):
+            yield CommandEffect(Kind.REFUSED, devices, 0, last, why=OVERWRITES)
             return
         if name in ("--bitmap", "-b") and names & {"--grow", "-G"}:
             action = _BITMAPS.get(text if equals else options.value())
-            yield CommandEffect(Kind.ACTION, devices, 0, len(words) - 1, action=action)
+            yield CommandEffect(Kind.ACTION, devices, 0, last, action=action)
             return
         if name == "--action":
             yield CommandEffect(
                 Kind.ACTION,
                 devices,
                 0,
-                len(words) - 1,
+                last,
                 action=SYNC_ACTIONS.get(text if equals else options.value()),
             )
             return
-    if names & _MDADM_SHOWS and not names & {"--grow", "-G", "--assemble", "-A", "--stop", "-S", "--add", "-a"}:
-        yield CommandEffect(Kind.ARRAY, devices, 0, len(words) - 1)
-    elif any(name.startswith("-") for name in names):
+    given = {name for name in names if name.startswith("-")}
+    if given & _MDADM_SHOWS and given <= _MDADM_ALSO:
+        yield CommandEffect(Kind.ARRAY, devices, 0, last)
+    elif given:
         yield whole
     else:
-        yield CommandEffect(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD, devices, 0, len(words) - 1)
+        yield CommandEffect(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD, devices, 0, last)
 
 
 PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[CommandEffect]]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from disktune_contract.explain.commands import CommandReader
 from disktune_contract.explain.copied_text import CopiedText
 from disktune_contract.explain.found_parts import FoundParts
@@ -30,7 +32,7 @@ def explain(text: str) -> tuple[Part, ...]:
     def to_file(lines: str, span: tuple[int, int]) -> None:
         SnippetReader(rows, whole=span).read(lines)
 
-    CommandReader(rows, files=to_file).read(SnippetReader(rows).read(copied.text), 0)
+    CommandReader(rows, files=to_file).read(SnippetReader(rows).read(_with_here_documents(copied.text)), 0)
     for at, line in copied.lines():
         if found := _SWITCHED_OFF.match(line):
             start = at + found.end()
@@ -40,6 +42,33 @@ def explain(text: str) -> tuple[Part, ...]:
     return rows.parts()
 
 
+_HERE = pattern_of(
+    r"^(?P<line>(?>(?P<first>[^\n#]*?)(?<!<)<<(?!<)-?[ \t]*([\"']?)(?P<end>[\w.-]+)\3[^\n]*))\n"
+    r"(?P<body>.*?)(?P<last>^\t*(?P=end)$|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
+_SHELL = pattern_of(r"(?:.*[;&|]\s*)?\s*(?:sudo\s+)?(?:/\S*/)?(?:ba|da|k|z)?sh(?:\s+-\w+)*\s*")
+_ELSEWHERE = pattern_of(r"(?:.*[;&|]\s*)?\s*(?:sudo\s+)?(?::|true|(?:/\S*/)?ssh\b.*)\s*")
+
+
+def _with_here_documents(text: str) -> str:
+    """Return *text* with blanks in the place of what is not for this machine, and around what feeds a shell."""
+
+    def blank(found: re.Match[str]) -> str:
+        line, body, last = found["line"], found["body"], found["last"]
+        if _ELSEWHERE.fullmatch(found["first"]):
+            return f"{line}\n{_blank(body)}{last}"
+        if _SHELL.fullmatch(found["first"]):
+            return f"{_blank(line)}\n{body}{_blank(last)}"
+        return found.group()
+
+    return _HERE.sub(blank, text)
+
+
+def _blank(text: str) -> str:
+    return re.sub(r"[^\n]", " ", text)
+
+
 def too_long() -> Sentence:
     """Return why a text is not read at all."""
-    return Sentence("Only {count} characters are read.", count=f"{MOST:,}")
+    return Sentence("Longer than {count} characters: not read.", count=f"{MOST:,}")

@@ -43,6 +43,7 @@ _OPERATORS = (
     ")",
     "\n",
 )
+_BETWEEN = frozenset(" \t\r").union(operator[0] for operator in _OPERATORS)
 _DESCRIPTOR = pattern_of(r"\d+(?=[<>])")
 _END = frozenset({"&&", "||", ";;", "|", "|&", "&", ";", "(", ")", "\n"})
 _OPENING = frozenset({"if", "then", "elif", "else", "while", "until", "do", "{", "!", "time"})
@@ -86,6 +87,8 @@ class ShellCommand:
     start: int = 0
     end: int = 0
     """From where to where all of it is, with what it is piped to."""
+    subshells: tuple[int, ...] = ()
+    """In which ``(…)`` it is, the outermost first."""
 
 
 def tokens(text: str, first_line: int = 1) -> list[Token]:
@@ -163,7 +166,7 @@ class _Reader:
                 parts.append(self._double())
             elif character == "`" or self._text.startswith("$(", self._at):
                 parts.append(self._substitution())
-            elif character in " \t\r" or any(self._text.startswith(operator, self._at) for operator in _OPERATORS):
+            elif character in _BETWEEN:
                 break
             else:
                 parts.append(character)
@@ -238,9 +241,21 @@ def commands(
 
     With *uncalled* those of functions that nothing calls come at the end.
     """
-    script = _Script(tokens(text, line), dict(variables or {}))
-    found = [*script.run()]
-    return (*found, *(script.uncalled() if uncalled else ()))
+    return tuple(each_command(text, variables, line, uncalled=uncalled))
+
+
+def each_command(
+    text: str,
+    variables: Mapping[str, Sequence[str]] | None = None,
+    line: int = 1,
+    *,
+    uncalled: bool = False,
+    left: list[int] | None = None,
+) -> Iterator[ShellCommand]:
+    """Yield the same one by one; *left* is how many steps are left, and counts down: at 0 it ends."""
+    script = _Script(tokens(text, line), dict(variables or {}), left=left)
+    yield from script.run()
+    yield from script.uncalled() if uncalled else ()
 
 
 class _Script:
@@ -271,6 +286,7 @@ class _Script:
         """In how many ifs and groups this is."""
         self._asked = False
         """Whether the command follows ``&&`` or ``||``."""
+        self._subshells: tuple[int, ...] = ()
 
     def run(self) -> Iterator[ShellCommand]:
         while self._at < len(self._tokens) and self._left[0] > 0:
@@ -278,8 +294,13 @@ class _Script:
             if self._definition():
                 continue
             words, line, targets, end = self._simple()
+            inside = self._at
             if words:
                 yield from self._command(words, line, targets, end)
+            if end == "(" and self._at == inside:
+                self._subshells += (inside,)
+            elif end == ")":
+                self._subshells = self._subshells[:-1]
             if end not in ("|", "|&"):
                 self._feeding = ()
             self._asked = end in ("&&", "||")
@@ -414,13 +435,17 @@ class _Script:
         files = tuple(path for target in targets for path in self._expand(target))
         case = self._cases[-1].rstrip("|")
         for one, spans in self._combinations(words):
-            self._left[0] -= len(files)
+            self._left[0] -= 1 + len(files)
             if self._left[0] <= 0:
                 return
+            if one[0] == "shift" and "@" in self._variables:
+                self._shift(one)
             if one[0] in self._functions and self._depth < _MOST_DEPTH:
                 yield from self._call(one)
             else:
-                yield ShellCommand(tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop)
+                yield ShellCommand(
+                    tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop, self._subshells
+                )
 
     def _may_be_left_out(self) -> bool:
         """Whether the command runs only under a condition."""
@@ -460,6 +485,7 @@ class _Script:
 
     def _combinations(self, words: list[Token]) -> Iterator[tuple[list[str], list[tuple[int, int]]]]:
         """Yield the command and the places of its words, for each value of variables; patterns stay patterns."""
+        words = [one for token in words for one in self._arguments(token)]
         several = [self._expand(token.text) for token in words]
         for one in islice(product(*several), _MOST_VALUES):
             found: list[str] = []
@@ -471,6 +497,22 @@ class _Script:
                 spans += [(token.start, token.end)] * len(split)
             if found:
                 yield found, spans
+
+    def _arguments(self, token: Token) -> list[Token]:
+        """Return ``$@`` as the words that it is, any other word alone."""
+        if token.text not in ("$@", "$*", "${@}", "${*}") or "@" not in self._variables:
+            return [token]
+        # What is in them is put in already.
+        return [replace(token, text=one.replace("$", "\x01"), literal=True) for one in self._variables["@"] if one]
+
+    def _shift(self, words: list[str]) -> None:
+        """Take the first arguments away, as many as ``shift`` says."""
+        count = int(words[1]) if words[1:] and words[1].isdecimal() and len(words[1]) == 1 else 1
+        rest = [*self._variables["@"]][count:]
+        for number in range(1, len(self._variables["@"]) + 1):
+            self._variables.pop(str(number), None)
+        self._variables.update({str(number): [one] for number, one in enumerate(rest, 1)})
+        self._variables["@"] = self._variables["*"] = rest or [""]
 
     def _placed(self, word: str) -> str:
         return word.replace("\x01", "$")

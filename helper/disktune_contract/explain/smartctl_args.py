@@ -23,7 +23,6 @@ _SWITCHES = {"lookahead": "ata.look_ahead", "wcache": "ata.write_cache", "dsn": 
 
 _OWN_SMART = {"on": True, "off": False}
 _TESTS = frozenset({"short", "long", "conveyance", "offline", "select", "vendor", "pending", "afterselect"})
-__TESTS = frozenset({"short", "long", "conveyance", "offline", "force"})
 _SMARTCTL_TAKES = frozenset("dTbrnvPgFqfBl")
 _SMARTCTL_LOOKS = frozenset("iHcAaxhVj")
 
@@ -85,7 +84,10 @@ def _smartctl_option(options: CommandWords, letter: str, text: str) -> Iterator[
     elif letter == "X" or (letter == "t" and text.partition(",")[0] in _TESTS):
         yield options.effect(Kind.ACTION)
     elif letter in _SMARTCTL_TAKES:
-        if letter in "lg":
+        if letter == "l" and text.startswith("scterc,") and text != "scterc,p":
+            reset = text == "scterc,reset"
+            yield options.effect(Kind.SETTING if reset else Kind.NOT_UNDERSTOOD, why=LACKING if reset else "")
+        elif letter in "lg":
             yield options.effect(Kind.LOOK, setting="ata.read_recovery" if text == "scterc" else None)
     elif letter in _SMARTCTL_LOOKS:
         yield options.effect(Kind.LOOK)

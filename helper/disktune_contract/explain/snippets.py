@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.command_effect import did_you_mean
+from disktune_contract.explain.command_effect import OVERWRITES, did_you_mean
 from disktune_contract.explain.commands import BASES, CommandReader
 from disktune_contract.explain.copied_text import begins
 from disktune_contract.explain.file_words import (
@@ -35,6 +35,7 @@ from disktune_contract.settings.setting import Toggle
 _KEYS = {**SWITCHES, **NUMBERS}
 _BLOCK = pattern_of(r"\s*(/dev/\S+|command_line)\s*\{\s*$")
 _SPACED = pattern_of(r"\s*([\w-]+)\s+=\s+(\S.*)$")
+_UNSPACED = pattern_of(r"([\w-]+)\s*=\s*(\S+)$")
 _SECTION = pattern_of(r"\s*\[([\w.:/ -]+)\]\s*$")
 _SYSCTL = pattern_of(r"\s*-?((?:dev|vm|kernel|fs|net|vfs|kern|hw)[./][\w./*-]+)\s*=\s*(\S.*)$")
 _SYSFS = pattern_of(r"\s*(?:/sys/|(?=block/|class/))(\S+?)\s*=\s*(\S.*)$")
@@ -93,6 +94,8 @@ class SnippetReader:
         self._commands = CommandReader(rows, off=off)
         self._block = ""
         self._section = ""
+        self._fio_drives: tuple[str, ...] = ()
+        self._fio_writes = False
         self._devices: tuple[str, ...] = ()
         """What the section, or a line before, names as its drives."""
         self._span = (0, 0)
@@ -154,8 +157,11 @@ class SnippetReader:
             return self._add(Kind.FILE)
         in_block = bool(self._block) and self._block != "command_line"
         found = _SPACED.match(line)
+        if in_block and found is None and not begins(line):
+            close = _UNSPACED.sub(r"\1 = \2", line.strip())
+            return self._add(Kind.NOT_UNDERSTOOD, did_you_mean(close) if close != line.strip() else "")
         if found is None or (found.group(1) not in _KEYS and not in_block) or self._section:
-            return in_block
+            return False
         key, text = found.groups()
         targets = targets_of([self._block]) if self._block else ()
         if key not in _KEYS:
@@ -270,6 +276,8 @@ class SnippetReader:
             return False
         key, text = found.groups()
         plain = text.lstrip("<>")
+        if key in ("filename", "rw", "readwrite"):
+            return self._job(key, text)
         section = self._section.partition(":")[0]
         if key in UDISKS2_KEYS and section == "ATA":
             setting = UDISKS2_KEYS[key]
@@ -297,6 +305,16 @@ class SnippetReader:
             Kind.FILE if section == "main" else Kind.UNRELATED, "" if section == "main" else SYSTEM_WIDE
         )
 
+    def _job(self, key: str, text: str) -> bool:
+        """Take what a job of fio works on, or how."""
+        if key == "filename":
+            self._fio_drives += targets_of([path for path in text.split(":") if path.startswith(("/dev/", "$"))])
+        elif text not in ("read", "randread"):
+            self._fio_writes = True
+        refused = self._fio_drives and self._fio_writes
+        why = OVERWRITES if refused else ""
+        return self._add(Kind.REFUSED if refused else Kind.FILE, why, targets=self._fio_drives)
+
     def _assigned(self, line: str, start: int) -> bool:  # noqa: PLR0911  # one for each kind of variable
         if _SEVERAL.match(line):
             return all(self._assigned(one.group(), start + one.start()) for one in re.finditer(r"\S+", line))
@@ -316,7 +334,7 @@ class SnippetReader:
             return self._add(Kind.FILE)
         if name in _KERNEL_LINES:
             return self._kernel_line(text, start + found.start(group))
-        disk = re.fullmatch(r"([hs]d[a-z]+|all|[ps]ata_all)_args|hdparm_opts", name)
+        disk = re.fullmatch(r"((?!hdparm)[hs]d[a-z]+|all|[ps]ata_all)_args|hdparm_opts", name)
         if disk and text.startswith("-"):
             own = disk.group(1)
             return self._hdparm(text.split(), [own] if own and "all" not in own else ())
@@ -341,8 +359,8 @@ class SnippetReader:
             known = kernel_parameter(word.group())
             span = self._at(start + word.start(), start + word.end())
             if known is not None:
-                wish, _ = known
-                self._rows.add(*span, wish=wish, off=self._off)
+                wish, whose = known
+                self._rows.add(*span, wish=wish, targets=targets_of([whose]), off=self._off)
             elif re.match(r"(?:libata|nvme|nvme_core|ahci|scsi_mod|raid\w*|md_mod|dm_mod)[.]", word.group()):
                 self._rows.add(*span, Kind.SETTING, why=SYSTEM_WIDE, off=self._off)
         return True
@@ -353,9 +371,9 @@ class SnippetReader:
                 known = kernel_parameter(f"{found.group(1)}.{word.group()}")
                 kind = None if known else Kind.UNRELATED
                 at = start + found.start(2) + word.start()
-                self._rows.add(
-                    *self._at(at, at + len(word.group())), kind, wish=known[0] if known else None, off=self._off
-                )
+                span = self._at(at, at + len(word.group()))
+                wish, whose = known or (None, "")
+                self._rows.add(*span, kind, wish=wish, targets=targets_of([whose]), off=self._off)
             return True
         parameter = re.match(r"\s*(?:nvme_core|ahci|libata)\.\w+=\S+\s*$", line)
         is_known = parameter is not None or _BOOT_LINE.match(line) is not None

@@ -89,8 +89,28 @@ def test_whatever_the_text_each_part_is_in_it_at_its_line(text: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "unit", ["a|", "f(){ ", "$a", "{a,b}", "case a in ", "'", "hdparm -a1 /dev/a ", "&gt;", "a = b "]
+    "unit",
+    ["a|", "<<a", "cat <<a\n", "f(){ ", "$a", "{a,b}", "case a in ", "'", "hdparm -a1 /dev/a ", "&gt;", "a = b "],
 )
 def test_time_grows_with_the_length_alone(unit: str) -> None:
     long = (unit * MOST)[:MOST]
     assert len(explain(long)) <= MOST
+
+
+def test_a_variable_of_hdparm_is_no_drive() -> None:
+    assert not any(part.targets for part in explain('hdparm_args="-S12"'))
+
+
+SEVERAL = "X='" + "hdparm -S12 /dev/sda;" * 150 + "'\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        SEVERAL + 'for a in {1..64}; do sh -c "$X" $a; sh -c "$X" $a; sh -c "$X" $a; done',
+        SEVERAL + 'sh -c "$X"\n' * 5000,
+        "for i in {1..64}; do for j in {1..64}; do hdparm -S$i /dev/sd$j; done; done\n" * 700,
+    ],
+)
+def test_what_multiplies_itself_ends_with_a_word(text: str) -> None:
+    assert [part.why for part in explain(text)].count("The rest is not read.") == 1

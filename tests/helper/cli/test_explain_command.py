@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -100,3 +103,26 @@ def test_what_makes_no_sense_is_bad_input(shell: Shell, line: str, words: str) -
     said = shell(line)
     assert said.status == Exit.BAD_INPUT
     assert words in said.complaints
+
+
+@pytest.mark.parametrize("script", [b"hdparm -W1 \0 /dev/sda", b"hdparm -W1 /dev/sd\xff"])
+def test_what_is_no_text_is_bad_input(shell: Shell, monkeypatch: pytest.MonkeyPatch, script: bytes) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(script)))
+    assert shell("explain").status == Exit.BAD_INPUT
+
+
+def test_a_name_that_is_no_text_is_bad_input(shell: Shell) -> None:
+    assert shell("explain 'hdparm -W1 /dev/sd\udcff'").status == Exit.BAD_INPUT
+
+
+def test_a_directory_on_standard_input_is_bad_input() -> None:
+    launcher = Path(__file__).parents[3] / "helper/disktune-helper"
+    there = os.open("/", os.O_RDONLY)
+    try:
+        ended = subprocess.run([launcher, "explain"], stdin=there, capture_output=True, text=True, check=False)
+    finally:
+        os.close(there)
+    assert (ended.returncode, ended.stderr) == (
+        Exit.BAD_INPUT,
+        "disktune-helper: Standard input is a directory.\n",
+    )

@@ -58,7 +58,7 @@ _UNREAD = (Status.UNREADABLE, Status.ASLEEP)
 
 def run(work: CommandWork) -> int:
     """Print what each part does; return 1 if one is not understood."""
-    text = " ".join(work.line.names) if work.line.names else work.line.files[0].decode("utf-8", "replace")
+    text = _text(work)
     if not text.strip():
         raise bad_input("There is nothing to explain.")
     if len(text) > MOST:
@@ -85,6 +85,18 @@ def run(work: CommandWork) -> int:
     _say_how_to_try(work, on_drives.found)
     work.terminal.result(ExplainOutput(tuple(found)))
     return Exit.NOT_DONE if any(part.kind is Kind.NOT_UNDERSTOOD for part in parts) else Exit.DONE
+
+
+def _text(work: CommandWork) -> str:
+    """Return what is to be explained; raises `CommandEnds` if it is no text."""
+    try:
+        text = " ".join(work.line.names) if work.line.names else work.line.files[0].decode("utf-8")
+        text.encode("utf-8")
+    except UnicodeError:
+        text = "\0"
+    if "\0" in text:
+        raise bad_input("This is no text in UTF-8.")
+    return text
 
 
 class _OnDrives:
