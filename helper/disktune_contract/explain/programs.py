@@ -139,9 +139,7 @@ def _flag(  # noqa: PLR0911  # one for each kind of option
 
 def _stops(flag: hdparm_args.Flag, call: hdparm_args.Call) -> bool:
     """Return whether it is *flag* that hdparm stops at."""
-    return bool(call.stopped) and call.stopped.startswith(
-        (f"hdparm stops at {flag.name}:", f"hdparm stops at {flag.name}.")
-    )
+    return flag.name in re.split("[ :.]", call.stopped or "")
 
 
 _CASED = {flag.lower(): flag for flag in BY_FLAG if flag.startswith("--")}
