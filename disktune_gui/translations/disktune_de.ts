@@ -5663,13 +5663,14 @@
     <name>Drafting</name>
     <message>
         <location filename="../settings/drafting.py" />
-        <source>{preset}: {about}</source>
-        <translation>{preset}: {about}</translation>
+        <location filename="../paste/dialog.py" />
+        <source>No changes.</source>
+        <translation>Keine Änderungen.</translation>
     </message>
     <message>
         <location filename="../settings/drafting.py" />
-        <source>No changes.</source>
-        <translation>Keine Änderungen.</translation>
+        <source>{preset}: {about}</source>
+        <translation>{preset}: {about}</translation>
     </message>
     <message>
         <location filename="../settings/drafting.py" />
@@ -6266,13 +6267,13 @@
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>Keep or revert its trial first.</source>
-        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
+        <source>A self-test is running.</source>
+        <translation>Ein Selbsttest läuft.</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A self-test is running.</source>
-        <translation>Ein Selbsttest läuft.</translation>
+        <source>Keep or revert its trial first.</source>
+        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -16476,6 +16477,10 @@
         <translation>Überschreibt Daten auf dem Laufwerk.</translation>
     </message>
     <message>
+        <source>The drive serves nothing until it is started again.</source>
+        <translation>Das Laufwerk bedient nichts, bis es wieder gestartet wird.</translation>
+    </message>
+    <message>
         <source>Did you mean {text}?</source>
         <translation>Meinten Sie {text}?</translation>
     </message>
@@ -16516,6 +16521,10 @@
         <translation>„{written}“ wird als „{meant}“ gelesen.</translation>
     </message>
     <message>
+        <source>The rest is not read.</source>
+        <translation>Der Rest wird nicht gelesen.</translation>
+    </message>
+    <message>
         <source>{text} is not valid.</source>
         <translation>{text} ist ungültig.</translation>
     </message>
@@ -16552,8 +16561,20 @@
         <translation>Seit nvme-cli 2.6 bedeutet -v „verbose“: --value verwenden.</translation>
     </message>
     <message>
-        <source>A later line sets another value.</source>
-        <translation>Eine spätere Zeile setzt einen anderen Wert.</translation>
+        <source>Another line sets another value.</source>
+        <translation>Eine andere Zeile setzt einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Only the partition.</source>
+        <translation>Nur die Partition.</translation>
+    </message>
+    <message>
+        <source>Only for rotational devices.</source>
+        <translation>Nur für rotierende Medien.</translation>
+    </message>
+    <message>
+        <source>Not for rotational devices.</source>
+        <translation>Nicht für rotierende Medien.</translation>
     </message>
     <message>
         <source>Up to {n} starts an hour wear the drive.</source>
@@ -16580,8 +16601,8 @@
         <translation>Gilt nur, solange blockdev läuft.</translation>
     </message>
     <message>
-        <source>Only {count} characters are read.</source>
-        <translation>Nur {count} Zeichen werden gelesen.</translation>
+        <source>Longer than {count} characters: not read.</source>
+        <translation>Länger als {count} Zeichen: nicht gelesen.</translation>
     </message>
     <message>
         <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>

@@ -5663,13 +5663,14 @@
     <name>Drafting</name>
     <message>
         <location filename="../settings/drafting.py" />
-        <source>{preset}: {about}</source>
-        <translation>{preset}: {about}</translation>
+        <location filename="../paste/dialog.py" />
+        <source>No changes.</source>
+        <translation>変更はありません。</translation>
     </message>
     <message>
         <location filename="../settings/drafting.py" />
-        <source>No changes.</source>
-        <translation>変更はありません。</translation>
+        <source>{preset}: {about}</source>
+        <translation>{preset}: {about}</translation>
     </message>
     <message>
         <location filename="../settings/drafting.py" />
@@ -6266,13 +6267,13 @@
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>Keep or revert its trial first.</source>
-        <translation>先に試行を維持するか元に戻してください。</translation>
+        <source>A self-test is running.</source>
+        <translation>セルフテストを実行中です。</translation>
     </message>
     <message>
         <location filename="../services/drive_work.py" />
-        <source>A self-test is running.</source>
-        <translation>セルフテストを実行中です。</translation>
+        <source>Keep or revert its trial first.</source>
+        <translation>先に試行を維持するか元に戻してください。</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -16454,6 +16455,10 @@
         <translation>ドライブのデータを上書きします。</translation>
     </message>
     <message>
+        <source>The drive serves nothing until it is started again.</source>
+        <translation>ドライブは、再び起動されるまで何にも応答しません。</translation>
+    </message>
+    <message>
         <source>Did you mean {text}?</source>
         <translation>{text} のことですか?</translation>
     </message>
@@ -16494,6 +16499,10 @@
         <translation>「{written}」は「{meant}」として読み込まれます。</translation>
     </message>
     <message>
+        <source>The rest is not read.</source>
+        <translation>残りは読み取られません。</translation>
+    </message>
+    <message>
         <source>{text} is not valid.</source>
         <translation>{text} は無効です。</translation>
     </message>
@@ -16530,8 +16539,20 @@
         <translation>nvme-cli 2.6 以降、-v は verbose です。--value を使用してください。</translation>
     </message>
     <message>
-        <source>A later line sets another value.</source>
-        <translation>後の行が別の値を設定します。</translation>
+        <source>Another line sets another value.</source>
+        <translation>別の行が別の値を設定しています。</translation>
+    </message>
+    <message>
+        <source>Only the partition.</source>
+        <translation>パーティションのみが対象です。</translation>
+    </message>
+    <message>
+        <source>Only for rotational devices.</source>
+        <translation>回転型デバイスのみが対象です。</translation>
+    </message>
+    <message>
+        <source>Not for rotational devices.</source>
+        <translation>回転型デバイスは対象外です。</translation>
     </message>
     <message>
         <source>Up to {n} starts an hour wear the drive.</source>
@@ -16558,8 +16579,8 @@
         <translation>blockdev の終了とともに無効になります。</translation>
     </message>
     <message>
-        <source>Only {count} characters are read.</source>
-        <translation>読み込むのは {count} 文字までです。</translation>
+        <source>Longer than {count} characters: not read.</source>
+        <translation>{count} 文字を超えるため、読み取られません。</translation>
     </message>
     <message>
         <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
