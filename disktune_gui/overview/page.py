@@ -87,7 +87,7 @@ class OverviewPage(Page):
         """What other tools set on the drive; None before it is read."""
         self._sections: tuple[FactSection, ...] = ()
         self._results_due = False
-        """Whether results were stored that are not shown yet: a drive that repeats itself shows nothing anew."""
+        """Whether results were stored that are not shown yet; a drive whose answer is the same changes nothing."""
         self._on_array: Callable[[object], None] | None = None
         """Takes the next report of an array, for its check-up."""
         self._rescue_of = ""
