@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind, DriveRef
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.explain import outcomes
 from disktune_contract.explain.outcomes import AnsweringDrive, PartOutcome, PartVerdict
 from disktune_contract.explain.part import Kind, Part
@@ -143,7 +143,7 @@ class PasteDialog(QDialog):
     # -- from the text to the table --------------------------------------------------------------------------
 
     def _drives(self) -> list[Drive]:
-        return [one for one in self._session.drives if one.kind not in HIDDEN_KINDS - VOLUMES]
+        return outcomes.to_be_meant(self._session.drives)
 
     def _known(self) -> list[AnsweringDrive]:
         found = []

@@ -8,8 +8,7 @@ from fnmatch import fnmatchcase
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.catalog.ata import STANDBY_TIMES_S
-from disktune_contract.drives.drive import Drive, DriveKind, can_spin_down, kernel_name
-from disktune_contract.explain.drive_verdict import ValueVerdict, judged
+from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive, DriveKind, can_spin_down, kernel_name
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.layers import takes_hold
 from disktune_contract.layers.stack import Stack
@@ -65,15 +64,6 @@ _OF_KIND = {
     Kind.NOT_UNDERSTOOD: PartVerdict.UNKNOWN,
 }
 """Of the kinds that are no setting; the others are done elsewhere."""
-
-
-_ON_DRIVE = {
-    ValueVerdict.WOULD_CHANGE: PartVerdict.CHANGES,
-    ValueVerdict.NEEDS_CARE: PartVerdict.CARE,
-    ValueVerdict.IS_SO_ALREADY: PartVerdict.ALREADY,
-    ValueVerdict.NO_EFFECT: PartVerdict.IMPOSSIBLE,
-    ValueVerdict.UNKNOWN: PartVerdict.IMPOSSIBLE,
-}
 
 
 @record
@@ -135,6 +125,11 @@ def outcomes(
         found += _together([_on(part, one, wanted.get(one.drive.name, {}), stack) for one in drives])
         found += [PartOutcome(part, PartVerdict.WHICH, missing=name) for name in missing]
     return tuple(found)
+
+
+def to_be_meant(drives: Iterable[Drive]) -> list[Drive]:
+    """Return those of *drives* that a name or a pattern may mean: all that hold data."""
+    return [one for one in drives if one.kind not in HIDDEN_KINDS - VOLUMES]
 
 
 def unknown_names(parts: Iterable[Part], known: Sequence[AnsweringDrive]) -> tuple[str, ...]:
@@ -254,21 +249,30 @@ def _followed(setting: str, drive: Drive, stack: Stack | None) -> str:
 
 
 def _judged(part: Part, state: State, one: AnsweringDrive, wanted: Mapping[str, Value]) -> tuple[PartVerdict, str]:
+    setting, value = BY_ID[state.setting], part.value
+    if value is None or state.status in (Status.UNSUPPORTED, Status.LEGACY):
+        return _impossible(state)
+    # The drive may have forgotten what it was set to.
+    sure = replace(state, value=None) if state.source is Source.REMEMBERED else state
+    if type(sure.value) is type(value) and sure.value == value:
+        return PartVerdict.ALREADY, part.why
+    if state.status in (Status.UNREADABLE, Status.ASLEEP):
+        return _impossible(state)
     there = {state.setting for state in one.states}
     only = {name: value for name, value in wanted.items() if name in there}
     whole = RuleContext.of(one.states, only, one.surroundings, failing=one.failing)
-    # The drive may have forgotten what it was set to.
-    sure = replace(state, value=None) if state.source is Source.REMEMBERED else state
-    found = judged(part, one.drive.name, sure, whole)
-    verdict = _ON_DRIVE[found.verdict]
-    if verdict is PartVerdict.IMPOSSIBLE:
-        return verdict, found.why or rules.obstacle(state) or ABSENT
-    if verdict is not PartVerdict.CHANGES:
-        return verdict, found.why or part.why
+    if refusal := rules.refusal(setting, sure, value, whole):
+        return PartVerdict.IMPOSSIBLE, refusal
+    if rules.needs_consent(setting, value):
+        return PartVerdict.CARE, setting.danger or part.why
     warnings = (one.words for one in remarks(whole, state.setting) if one.weight is Weight.WARNS)
-    wears = _wear(state.setting, part.value) if can_spin_down(one.drive) else ""
+    wears = _wear(state.setting, value) if can_spin_down(one.drive) else ""
     care = in_turn(*warnings, wears)
-    return (PartVerdict.CARE, care) if care else (verdict, part.why)
+    return (PartVerdict.CARE, care) if care else (PartVerdict.CHANGES, part.why)
+
+
+def _impossible(state: State) -> tuple[PartVerdict, str]:
+    return PartVerdict.IMPOSSIBLE, state.reason or rules.obstacle(state) or ABSENT
 
 
 def _wear(setting: str, value: Value | None) -> str:

@@ -6,14 +6,14 @@ import shlex
 from collections.abc import Iterable
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import HIDDEN_KINDS, VOLUMES, Drive
-from disktune_contract.explain.drive_verdict import DriveVerdict, ValueVerdict
+from disktune_contract.drives.drive import Drive
 from disktune_contract.explain.outcomes import (
     AnsweringDrive,
     PartOutcome,
     PartVerdict,
     outcomes,
     plan,
+    to_be_meant,
     unknown_names,
 )
 from disktune_contract.explain.part import Kind, Part
@@ -22,7 +22,7 @@ from disktune_contract.messages.faults import Refusal
 from disktune_contract.settings.setting import Status
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
-from disktune_helper.cli.common.outputs import ExplainedPart, ExplainOutput
+from disktune_helper.cli.common.outputs import DriveVerdict, ExplainedPart, ExplainOutput, ValueVerdict
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 
@@ -71,15 +71,15 @@ def run(work: CommandWork) -> int:
         _say(work, part, verdicts, on_drives.missing(part))
         found.append(
             ExplainedPart(
-                part.text,
-                part.line,
-                part.kind,
-                part.setting,
-                part.value,
-                part.unit,
-                part.targets,
-                part.why,
-                verdicts,
+                text=part.text,
+                line=part.line,
+                kind=part.kind,
+                setting=part.setting,
+                value=part.value,
+                unit=part.unit,
+                targets=part.targets,
+                why=part.why,
+                drives=verdicts,
             )
         )
     _say_how_to_try(work, on_drives.found)
@@ -109,7 +109,7 @@ class _OnDrives:
         self._unread: set[tuple[str, str]] = set()
         """Drives and settings whose value cannot be read now."""
         judged = [part for part in parts if part.setting is not None and part.kind in _JUDGED]
-        shown = [AnsweringDrive(one) for one in work.drives if one.kind not in HIDDEN_KINDS - VOLUMES]
+        shown = [*map(AnsweringDrive, to_be_meant(work.drives))]
         chosen = {name: self._linked(name) for name in unknown_names(judged, shown)}
         meant = {name for one in outcomes(judged, shown, chosen) for name in one.drives}
         known = [self._answered(one.drive) if one.drive.name in meant else one for one in shown]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
-from disktune_contract.explain.drive_verdict import DriveVerdict
 from disktune_contract.explain.part import Kind
 from disktune_contract.health.health import Health
 from disktune_contract.health.self_tests import SelfTests
@@ -357,6 +358,31 @@ class WatchOutput:
     at_s: float
     """A monotonic clock, in seconds."""
     drives: tuple[DriveActivity, ...]
+
+
+class ValueVerdict(StrEnum):
+    """What would become of a setting on a drive; the value is the word in JSON."""
+
+    WOULD_CHANGE = "would-change"
+    IS_SO_ALREADY = "is-so-already"
+    NO_EFFECT = "no-effect"
+    """This drive does not have it, or does not take the value."""
+    NEEDS_CARE = "needs-care"
+    """It would change, and can lose data or hang the computer."""
+    UNKNOWN = "unknown"
+    """The present value is not known, or the value is not."""
+
+
+@record
+class DriveVerdict:
+    """What a part would do to one drive."""
+
+    drive: str
+    """Its kernel name."""
+    before: Value | None
+    after: Value | None
+    verdict: ValueVerdict
+    why: str = ""
 
 
 @record
