@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, shown
-from disktune_contract.record import record
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Legacy
 
@@ -90,9 +90,7 @@ class CommandWords:
 def on(found: Sequence[CommandEffect], devices: Sequence[str]) -> Iterator[CommandEffect]:
     """Yield *found* with the drives of the line."""
     for one in found:
-        yield CommandEffect(
-            one.kind, tuple(devices), one.first, one.last, one.wish, one.setting, one.action, one.why
-        )
+        yield replace(one, devices=tuple(devices))
 
 
 # -- the words of a command --------------------------------------------------------------------------------
@@ -100,6 +98,11 @@ def on(found: Sequence[CommandEffect], devices: Sequence[str]) -> Iterator[Comma
 _WRAPPERS = frozenset({"sudo", "doas", "exec", "command", "nohup", "time", "env", "busybox", "setsid", "builtin"})
 _WRAPPERS_WITH_OPTIONS = frozenset({"nice", "ionice", "timeout", "taskset", "chrt", "xargs"})
 _PRINTERS = frozenset({"echo", "printf"})
+
+
+def program_of(words: Sequence[str]) -> str:
+    """Return the name of the program that a command runs, without its folder; empty without words."""
+    return words[0].rsplit("/", 1)[-1] if words else ""
 
 
 def unwrapped(words: Sequence[str]) -> list[str]:
@@ -133,11 +136,11 @@ def printed(words: Sequence[str]) -> str:
 
 def tee_files(words: Sequence[str]) -> tuple[str, ...]:
     rest = unwrapped(words)
-    if not rest or rest[0].rsplit("/", 1)[-1] != "tee":
+    if program_of(rest) != "tee":
         return ()
     return tuple(word for word in rest[1:] if not word.startswith("-"))
 
 
 def is_printer(words: Sequence[str]) -> bool:
     """Return whether a command prints its arguments."""
-    return bool(words) and words[0].rsplit("/", 1)[-1] in _PRINTERS
+    return program_of(words) in _PRINTERS

@@ -18,6 +18,7 @@ from disktune_contract.explain.command_effect import (
     did_you_mean,
     is_printer,
     printed,
+    program_of,
     tee_files,
     unwrapped,
 )
@@ -145,10 +146,10 @@ class CommandReader:
         if not words:
             return
         offset = len(command.words) - len(words)
-        program = words[0].rsplit("/", 1)[-1]
+        program = program_of(words)
         if program == "watch":
             words, offset = _watched(words, offset)
-            program = words[0].rsplit("/", 1)[-1]
+            program = program_of(words)
         if program == "cd" and len(words) > 1:
             self._folders.append((command.subshells, self._path(words[1])))
         text = _script(program, words)
@@ -191,13 +192,13 @@ class CommandReader:
     def _printed(self, command: ShellCommand, words: Sequence[str], span: tuple[int, int], depth: int) -> None:
         text = printed(words)
         files = (*command.writes_to, *tee_files(command.piped_to))
-        if command.writes_to and command.words[0].rsplit("/", 1)[-1] == "sudo":
+        if command.writes_to and program_of(command.words) == "sudo":
             for path in (one for one in files if one.startswith(_KERNEL)):
                 self.to_kernel(path, text, span, _BY_SUDO)
         else:
             self._written(text, files, span)
         to = unwrapped(command.piped_to)
-        if to and to[0].rsplit("/", 1)[-1] in (*_SHELLS, "at", "batch"):
+        if program_of(to) in (*_SHELLS, "at", "batch"):
             self.read(text, 0, whole=span, depth=depth + 1)
 
     def _path(self, name: str) -> str:
@@ -308,11 +309,8 @@ class CommandReader:
             for path in paths:
                 self._shown(path, span)
         elif kind := destroyers.kind_of(program, words[1:]):
-            why = BY_FLAG["-J"].words if program == "idle3ctl" else OVERWRITES
-            keeps = kind is not Kind.REFUSED or (
-                program == "badblocks" and not any(re.match(r"-\w*w", word) for word in words)
-            )
-            self._add(span, kind, targets=targets, why="" if keeps else why)
+            why = destroyers.why_refused(program, words[1:]) if kind is Kind.REFUSED else ""
+            self._add(span, kind, targets=targets, why=why)
         elif program == "udisksctl" and words[1:2] == ["power-off"]:
             self._add(span, Kind.ACTION, targets=targets)
         elif _LOOKS.fullmatch(program):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from disktune_contract.explain.command_effect import OVERWRITES
 from disktune_contract.explain.part import Kind
+from disktune_contract.rules.hdparm_options import BY_FLAG
 
 _DRIVE = r"[^-\s$][^\s$]*|\$\S+$"
 """Something that is no option; what is not known only at the end, where no option can come out of it."""
@@ -77,3 +79,11 @@ def kind_of(program: str, words: Sequence[str]) -> Kind | None:
     if re.fullmatch(LOOKS[name], rest):
         return Kind.LOOK
     return Kind.UNRELATED if re.fullmatch(_SPARES.get(name, _NEVER), rest) else Kind.REFUSED
+
+
+def why_refused(program: str, words: Sequence[str]) -> str:
+    """Return what *program* would do that is refused, as a sentence; empty where it writes back what it reads."""
+    if program == "idle3ctl":
+        return BY_FLAG["-J"].words
+    writes_back = program == "badblocks" and not any(re.match(r"-\w*w", word) for word in words)
+    return "" if writes_back else OVERWRITES

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 
 from disktune_contract.catalog import SETTINGS
@@ -18,6 +19,7 @@ from disktune_contract.explain.command_effect import (
     is_gone,
     of_wish,
     on,
+    program_of,
 )
 from disktune_contract.explain.file_words import sysctl_path
 from disktune_contract.explain.nvme_args import nvme, sdparm
@@ -32,7 +34,7 @@ from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy
 
 def effects(words: Sequence[str]) -> tuple[CommandEffect, ...]:
     """Return what a command does, without what is in front of it (`unwrapped`); nothing for other programs."""
-    program = words[0].rsplit("/", 1)[-1] if words else ""
+    program = program_of(words)
     return tuple(PROGRAMS[program](words)) if program in PROGRAMS else ()
 
 
@@ -49,6 +51,7 @@ def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
         yield CommandEffect(Kind.LOOK, (), 0, 1)
         return
     every = hdparm_args.calls(words[1:])
+    to_any = hdparm_args.calls([*words[1:], "-"])
     found = _devices(every)
     if every and not found:
         kind = Kind.UNRELATED if "--fallocate" in words else Kind.NOT_UNDERSTOOD
@@ -56,10 +59,7 @@ def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
         return
     if not found:
         # The drives come from elsewhere, as from a pipe through xargs.
-        found = tuple(
-            hdparm_args.Call("", one.wishes, one.flags, one.stopped)
-            for one in hdparm_args.calls([*words[1:], "-"])
-        )
+        found = tuple(hdparm_args.Call("", one.wishes, one.flags, one.stopped) for one in to_any)
     groups: list[tuple[hdparm_args.Call, list[str]]] = []
     for call in found:
         if groups and groups[-1][0].flags == call.flags:
@@ -79,8 +79,7 @@ def _hdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
     if not found:
         yield CommandEffect(Kind.NOT_UNDERSTOOD, (), 0, len(words) - 1)
         return
-    every = hdparm_args.calls([*words[1:], "-"])
-    for flag in every[-1].flags if found[-1].device and every else ():
+    for flag in to_any[-1].flags if found[-1].device and to_any else ():
         if flag.first > found[-1].at and (late := _flag(words, flag, (), found[-1])) is not None:
             setting = late.wish.setting if late.wish else late.setting
             yield CommandEffect(Kind.NO_EFFECT, (), late.first, late.last, late.wish, setting, why=_BEHIND)
@@ -291,36 +290,28 @@ def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
     options = CommandWords(words)
     devices = tuple(word for word in words[1:] if word.startswith(("/dev/", "$")))
     names = {word.partition("=")[0] for word in words[1:]}
-    adds = names & {"--add", "-a", "--add-spare"}
-    whole = CommandEffect(Kind.ACTION, devices, 0, last, why=OVERWRITES if adds else "")
+    whole = partial(CommandEffect, devices=devices, first=0, last=last)
     for word in options:
         name, equals, text = word.partition("=")
         # A long option may be cut short.
         if name in _MDADM_REFUSED or (
             len(name) > len("--c") and any(one.startswith(name) for one in _MDADM_REFUSED)
         ):
-            yield CommandEffect(Kind.REFUSED, devices, 0, last, why=OVERWRITES)
+            yield whole(Kind.REFUSED, why=OVERWRITES)
             return
         if name in ("--bitmap", "-b") and names & {"--grow", "-G"}:
-            action = _BITMAPS.get(text if equals else options.value())
-            yield CommandEffect(Kind.ACTION, devices, 0, last, action=action)
+            yield whole(Kind.ACTION, action=_BITMAPS.get(text if equals else options.value()))
             return
         if name == "--action":
-            yield CommandEffect(
-                Kind.ACTION,
-                devices,
-                0,
-                last,
-                action=SYNC_ACTIONS.get(text if equals else options.value()),
-            )
+            yield whole(Kind.ACTION, action=SYNC_ACTIONS.get(text if equals else options.value()))
             return
     given = {name for name in names if name.startswith("-")}
     if given & _MDADM_SHOWS and given <= _MDADM_ALSO:
-        yield CommandEffect(Kind.ARRAY, devices, 0, last)
+        yield whole(Kind.ARRAY)
     elif given:
-        yield whole
+        yield whole(Kind.ACTION, why=OVERWRITES if names & {"--add", "-a", "--add-spare"} else "")
     else:
-        yield CommandEffect(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD, devices, 0, last)
+        yield whole(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD)
 
 
 PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[CommandEffect]]] = {

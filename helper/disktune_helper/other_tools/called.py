@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from disktune_contract.explain.command_effect import program_of
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -112,7 +113,7 @@ class Called:
 
     def scripts(self, words: Sequence[str]) -> Iterator[CalledScript]:
         """Return the scripts that a command starts; *words* are without sudo and its like."""
-        program = words[0].rsplit("/", 1)[-1]
+        program = program_of(words)
         if program == "run-parts":
             yield from self._parts(words[1:])
             return

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from disktune_contract.explain.command_effect import is_printer, printed, tee_files, unwrapped
+from disktune_contract.explain.command_effect import is_printer, printed, program_of, tee_files, unwrapped
 from disktune_contract.explain.programs import effects
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import (
@@ -90,7 +90,7 @@ def of_command(
     words = unwrapped(command.words)
     if not words:
         return
-    program = words[0].rsplit("/", 1)[-1]
+    program = program_of(words)
     if is_shell(words):
         yield from of_script(shell_text(words), place, when, own=own, called=called)
         return
@@ -113,7 +113,7 @@ def of_command(
 def is_shell(words: Sequence[str]) -> bool:
     """Return whether a command is a shell with a script as its argument."""
     rest = unwrapped(words)
-    return bool(rest) and rest[0].rsplit("/", 1)[-1] in SHELLS and _script_at(rest) < len(rest)
+    return program_of(rest) in SHELLS and _script_at(rest) < len(rest)
 
 
 def shell_text(words: Sequence[str]) -> str:
