@@ -122,10 +122,7 @@ def main() -> int:
         return EX_USAGE
     # Last, so that nothing there can replace a module of the standard library.
     sys.path.append(place)
-    from disktune_helper import own_modules  # noqa: PLC0415 (only now is its place known and trusted)
-
-    own_modules.use(place)
-    from disktune_helper import bytecode, faces  # noqa: PLC0415
+    from disktune_helper import bytecode, faces  # noqa: PLC0415 (only now is its place known and trusted)
 
     bytecode.use(place)
     from disktune_helper.main import main as run  # noqa: PLC0415

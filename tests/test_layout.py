@@ -144,8 +144,7 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "disktune_helper/__init__.py").touch()
     (tmp_path / "disktune_helper/main.py").write_text(PROBE)
     (tmp_path / "disktune_helper/faces.py").write_text("def begin(arguments):\n    pass\n")
-    for module in ("own_modules", "bytecode"):
-        shutil.copy(ROOT / f"helper/disktune_helper/{module}.py", tmp_path / "disktune_helper")
+    shutil.copy(ROOT / "helper/disktune_helper/bytecode.py", tmp_path / "disktune_helper")
     return tmp_path
 
 
@@ -188,7 +187,7 @@ def test_launcher_loads_little_but_os_and_sys(checkout: Path) -> None:
     loaded = set(json.loads(_start(checkout / "disktune-helper").stdout)["modules"])
     bare = ["/usr/bin/python3", "-IS", "-c", "import json, os, sys; print(*sys.modules)"]
     floor = subprocess.run(bare, capture_output=True, text=True, check=True).stdout.split()
-    ours = {f"disktune_helper{module}" for module in ("", ".bytecode", ".faces", ".main", ".own_modules")}
+    ours = {f"disktune_helper{module}" for module in ("", ".bytecode", ".faces", ".main")}
     # Of these all but the names are in each interpreter.
     finder = {"importlib", "importlib._bootstrap", "importlib._bootstrap_external", "importlib.machinery"}
     assert loaded - set(floor) - finder - {"warnings", "__future__"} == ours

@@ -13,8 +13,6 @@ import os
 import sys
 from importlib._bootstrap_external import MAGIC_NUMBER
 
-from disktune_helper import own_modules
-
 TYPE_CHECKING = False
 """As in `typing`, which is not loaded for the sake of a name."""
 if TYPE_CHECKING:
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     Index: TypeAlias = tuple[str, str, Faces, list[Segment]]
     """The place, and the digest of the catalogue, come first."""
 
+BYTECODE = "__pycache__"
 PREFIX = b"DiskTune bytecode 1\n" + MAGIC_NUMBER
 LENGTH_BYTES = 8
 LENGTH_AT = len(PREFIX)
@@ -45,7 +44,7 @@ CATALOGUE = "disktune_contract.catalog"
 
 def path_in(place: str) -> str:
     """Return where the file of the helper in *place* is: where there is bytecode alone, and distrusted like it."""
-    return f"{place}/{own_modules.BYTECODE}/faces.{sys.implementation.cache_tag}.bin"
+    return f"{place}/{BYTECODE}/faces.{sys.implementation.cache_tag}.bin"
 
 
 def use(place: str) -> None:
@@ -94,7 +93,7 @@ class _Faces:
     def _read_index(self) -> Faces:
         """Return what is in the file; nothing if it cannot be read, or was made elsewhere or by another Python."""
         try:
-            # Before anything is loaded that opens files, as in own_modules.
+            # Before anything is loaded that opens files.
             self._number = os.open(path_in(self._place), os.O_RDONLY | os.O_CLOEXEC)  # noqa: TID251
             head = os.pread(self._number, HEAD_BYTES, 0)
             length, whole = (

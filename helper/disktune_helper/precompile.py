@@ -29,14 +29,14 @@ ORDER = """
 import json, sys
 place, face = sys.argv[1:]
 sys.path.append(place)
-from disktune_helper import own_modules
+from importlib.machinery import SourceFileLoader
 order = []
-carry_out = own_modules._Loader.exec_module
+carry_out = SourceFileLoader.exec_module
 def noted(self, module):
     carry_out(self, module)
-    order.append(module.__name__)
-own_modules._Loader.exec_module = noted
-own_modules.use(place)
+    if module.__name__.startswith("disktune_"):
+        order.append(module.__name__)
+SourceFileLoader.exec_module = noted
 from disktune_helper import faces, main
 order.clear()
 faces.load(face)
@@ -48,8 +48,6 @@ TRIAL = """
 import sys
 place, face = sys.argv[1:]
 sys.path.append(place)
-from disktune_helper import own_modules
-own_modules.use(place)
 from disktune_helper import bytecode, faces, main
 bytecode.use(place)
 bytecode.load(face)

@@ -22,8 +22,6 @@ START = """
 import sys
 place, face = sys.argv[1:]
 sys.path.append(place)
-from disktune_helper import own_modules
-own_modules.use(place)
 from disktune_helper import bytecode, faces, main
 bytecode.use(place)
 faces.load(face)
@@ -166,7 +164,7 @@ def test_root_carries_out_no_bytecode_that_others_could_change_and_writes_throug
     place: Path, tmp_path: Path
 ) -> None:
     mark, of_root, folder = tmp_path / "carried-out", tmp_path / "of-root", tmp_path / "of-others"
-    for module in ("bytecode", "faces", "main", "own_modules"):
+    for module in ("bytecode", "faces", "main"):
         plant(place / "disktune_helper/__pycache__", module, mark)
     of_root.write_text("of root's")
     file = Path(bytecode.path_in(str(place)))

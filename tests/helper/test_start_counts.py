@@ -25,8 +25,6 @@ before = set(sys.modules)
 sys.setprofile(count)
 place, face = sys.argv[1:]
 sys.path.append(place)
-from disktune_helper import own_modules
-own_modules.use(place)
 from disktune_helper import bytecode, faces, main
 bytecode.use(place)
 if face == "browse":

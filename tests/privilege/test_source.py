@@ -50,12 +50,6 @@ ALLOWED = {
     "helper/disktune_helper/cli/common/desktop_work.py": {"os.environ"},
     # Whether pkexec or sudo started it. Everything else is removed before the hello.
     "helper/disktune-helper.py": {"os.environ"},
-    # Finds the two packages where the launcher has looked at all files; reads bytecode as Python itself does.
-    "helper/disktune_helper/own_modules.py": {
-        "imports importlib._bootstrap_external",
-        "imports importlib.machinery",
-        "imports marshal",
-    },
     # Reads the file that root made of all bytecode, as Python itself does, and carries it out as an import does.
     "helper/disktune_helper/bytecode.py": {
         "imports importlib._bootstrap_external",

@@ -124,10 +124,9 @@ def test_it_loads_little() -> None:
     own = {
         "disktune_helper",
         "disktune_helper.main",
-        # These three are the launcher's.
+        # These two are the launcher's.
         "disktune_helper.faces",
         "disktune_helper.bytecode",
-        "disktune_helper.own_modules",
         "disktune_helper.changes",
         "disktune_helper.changes.trial_watch",
     }
