@@ -25,26 +25,21 @@ def family_rows(facts: FamilyFacts) -> tuple[FactRow, ...]:
     """Return the family, and whether the model is in the database; or why neither is known."""
     label = translate("Overview", "Model family")
     if facts.unread is not None:
-        return (FactRow(label, unknown(), _why_unread(facts)),)
+        return (FactRow(label, unknown(), _why_unread(facts.unread)),)
     name = facts.entry.name if facts.entry is not None else ""
     note = "" if name else translate("Overview", "unknown to smartctl")
-    version = translate("Overview", "{file}, version {version}").format(file=facts.file, version=facts.version)
     return (
         FactRow(label, name or unknown(), note),
-        FactRow(
-            translate("Overview", "In smartctl's database"),
-            word(facts.entry is not None),
-            version if facts.version else facts.file,
-        ),
+        FactRow(translate("Overview", "In smartctl's database"), word(facts.entry is not None)),
     )
 
 
-def _why_unread(facts: FamilyFacts) -> str:
-    if facts.unread is DatabaseUnavailable.ABSENT:
+def _why_unread(unread: DatabaseUnavailable) -> str:
+    if unread is DatabaseUnavailable.ABSENT:
         return translate("Overview", "smartmontools not installed")
-    if facts.unread is DatabaseUnavailable.HIDDEN:
+    if unread is DatabaseUnavailable.HIDDEN:
         return translate("Overview", "no smartmontools in the sandbox")
-    return translate("Overview", "{file} cannot be read").format(file=facts.file)
+    return translate("Overview", "smartctl does not answer")
 
 
 def warning(facts: FamilyFacts | None) -> str:

@@ -2,61 +2,75 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.identification import Identification
 from disktune_gui.client.session import Session
-from disktune_gui.owned import later
 from disktune_gui.store import drive_database, note_file
-from disktune_gui.store.drive_database import FamilyFacts, InstalledDatabase
+from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
 from disktune_gui.store.note_file import NoteFile
 
-# -- smartmontools' database: read once, at the first use --------------------------------------------------
+# -- smartmontools' database -------------------------------------------------------------------------------
+
+PATIENCE_MS = 5000
+"""smartctl takes some 50 ms."""
 
 
 class Families(QObject):
-    """The database's entry for each model and firmware."""
+    """The database's entry for each model and firmware; smartctl is asked once for each."""
 
     changed = pyqtSignal()
-    """The database was read."""
+    """An entry came."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._sandboxed = session.place.sandboxed
-        self._database: InstalledDatabase | None = None
         self._known: dict[tuple[str, str], FamilyFacts] = {}
-        self._awaited = False
+        self._asked: dict[tuple[str, str], QProcess] = {}
 
     def of(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
         """Return the entry for a drive; None if it is no ATA drive, and before `changed`.
 
         *found* is the drive's own identification: behind USB, only that has the drive's model and firmware.
         """
-        if _words(drive, found) is None:
-            return None
-        if self._database is None:
-            if not self._awaited:
-                self._awaited = True
-                later(self, self._read)
-            return None
-        return self.now(drive, found)
-
-    def now(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
-        """Return the same, but read the database at once if that was not done yet."""
         words = _words(drive, found)
         if words is None:
             return None
-        if self._database is None:
-            self._database = drive_database.load(sandboxed=self._sandboxed)
-        if words not in self._known:
-            self._known[words] = self._database.of(*words)
-        return self._known[words]
+        if words not in self._known and words not in self._asked:
+            self._ask(words)
+        return self._known.get(words)
 
-    def _read(self) -> None:
-        if self._database is None:
-            self._database = drive_database.load(sandboxed=self._sandboxed)
-        self.changed.emit()
+    def now(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
+        """Return the same, but wait for smartctl."""
+        facts, words = self.of(drive, found), _words(drive, found)
+        if facts is None and words is not None:
+            process = self._asked[words]
+            if not process.waitForFinished(PATIENCE_MS):
+                process.kill()
+                process.waitForFinished()
+            facts = self._known[words]
+        return facts
+
+    def _ask(self, words: tuple[str, str]) -> None:
+        program = drive_database.program()
+        if program is None:
+            unread = DatabaseUnavailable.HIDDEN if self._sandboxed else DatabaseUnavailable.ABSENT
+            self._known[words] = FamilyFacts(None, unread)
+            return
+        process = self._asked[words] = QProcess(self)
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(lambda: self._came(words))
+        process.errorOccurred.connect(lambda: self._came(words))
+        process.start(program, drive_database.arguments(*words))
+
+    def _came(self, words: tuple[str, str]) -> None:
+        process = self._asked.pop(words, None)
+        if process is not None:
+            printed = process.readAllStandardOutput().data().decode("utf-8", "replace")
+            self._known[words] = drive_database.read(printed)
+            process.deleteLater()
+            self.changed.emit()
 
 
 def _words(drive: Drive, found: Identification | None) -> tuple[str, str] | None:

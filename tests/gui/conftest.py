@@ -75,7 +75,7 @@ def _no_samples_of_others(
 @pytest.fixture(autouse=True)
 def _no_database_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what pages say not depend on whether smartmontools is installed."""
-    monkeypatch.setattr(drive_database, "PLACES", ())
+    monkeypatch.setattr(drive_database, "PLACES", "")
 
 
 @pytest.fixture(autouse=True)

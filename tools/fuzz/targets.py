@@ -408,7 +408,6 @@ TARGETS: tuple[Target, ...] = (
         "drive-database",
         "window.drive_database",
         ("disktune_gui.store",),
-        "disktune_gui.store.drive_database.DatabaseError",
         made="window.drive_database_seeds",
         minute=1_500,
     ),

@@ -99,7 +99,7 @@ def _hybrid() -> Identification:
 
 
 def _overview(drive: Drive, told: Identification) -> tuple[FactSection, ...]:
-    family = FamilyFacts(FamilyEntry("Example Family"), file="drivedb.h", version="7.3")
+    family = FamilyFacts(FamilyEntry("Example Family"))
     return with_note(with_family(overview(drive, told, UnitSystem.SI), family), "In bay 3")
 
 

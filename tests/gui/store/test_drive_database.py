@@ -1,156 +1,99 @@
-"""smartmontools' database: what is read of it, which entry counts, and what becomes of a broken one."""
+"""smartmontools' database: what is read of what smartctl 7.3 prints, and of what is not from it."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+import subprocess
 
 import pytest
 
 from disktune_gui.store import drive_database
-from disktune_gui.store.drive_database import (
-    MOST_BYTES,
-    DatabaseError,
-    DatabaseUnavailable,
-    DriveDatabase,
-    read,
-)
+from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyEntry, FamilyFacts, read
 
-TEXT = r"""
-/* A comment { "with", marks }. */
-  { "VERSION: 7.3 $Id: drivedb.h 5319 $", "-", "-", "Version information", "" },
-  { "DEFAULT", "-", "-", "Default settings",
-    "-v 5,raw16(raw16),Reallocated_Sector_Ct "
-    "-v 200,raw48,Multi_Zone_Error_Rate,HDD"
-  },
-  { "Example Iron (\"new\")", // tested
-    "EX(1|2)000-.*", "SC6[01]",
-    "Update it:\nhttp://example.org/<b>fix</b>\n",
-    "-v 5,raw48,Reallocated_Sector_Ct -v 200,raw48,Pressure_Limit -v 9,minutes -F nologdir"
-  },
-  { "Example Iron, any firmware",
-    "EX(1|2)000-.*",
-    "",
-    "", ""
-  },
-  { "USB: Example; Bridge", "0x1234:0x5678", "", "", "-d sat" },
-  { "$Example", "EX9", "", "", "" },
-  { "", "NAMELESS", "", "", "" },
+ONE = """\
+Drive found in smartmontools Database.  Drive identity strings:
+MODEL:              INTEL SSDSA2M080G2GC
+FIRMWARE:           2CV102HD
+match smartmontools Drive Database entry:
+MODEL REGEXP:       INTEL SSDSA[12]M(040|080|120|160)G2.*
+FIRMWARE REGEXP:    .*
+MODEL FAMILY:       Intel X18-M/X25-M/X25-V G2 SSDs
+ATTRIBUTE OPTIONS:  192 Unsafe_Shutdown_Count
+                    225 Host_Writes_32MiB
+WARNINGS:           This drive may require a firmware update to
+fix possible drive hangs when reading SMART self-test log:
+https://downloadcenter.intel.com/download/26491
+
+"""
+FIRST_OF_TWO = """\
+Drive found in smartmontools Database.  Drive identity strings:
+MODEL:              ST3000DM001-9YN166
+FIRMWARE:           CC9F
+match smartmontools Drive Database entry:
+MODEL REGEXP:       ST(1000|1500|2000|2500|3000)DM00[1-3]-9YN16.
+FIRMWARE REGEXP:    CC(4[H-Z]|[5-9A-Z]..*)
+MODEL FAMILY:       Seagate Barracuda 7200.14 (AF)
+ATTRIBUTE OPTIONS:  None preset; no -v options are required.
+
+and match these additional entries:
+MODEL REGEXP:       ST(1000|1500|2000|2500|3000)DM00[1-3]-9YN16.
+FIRMWARE REGEXP:    .*
+MODEL FAMILY:       Another
+ATTRIBUTE OPTIONS:  188 Command_Timeout
+WARNINGS:           A firmware update for this drive may be available,
+
+"""
+NONE = """\
+No presets are defined for this drive.  Its identity strings:
+MODEL:    NOSUCH
+FIRMWARE: 1
+do not match any of the known regular expressions.
 """
 
 
-@pytest.fixture
-def database() -> DriveDatabase:
-    return read(TEXT)
-
-
-def test_the_first_entry_of_model_and_firmware_counts(database: DriveDatabase) -> None:
-    found = database.look_up("EX1000-1", "SC60")
-    assert found is not None
-    assert found.name == 'Example Iron ("new")'
-    assert found.warning == "Update it: http://example.org/fix"
-    assert found.attributes == {200: "Pressure_Limit"}
-    other = database.look_up("EX1000-1", "SC62")
-    assert other is not None
-    assert (other.name, other.warning, dict(other.attributes)) == ("Example Iron, any firmware", "", {})
-    assert database.version == "7.3"
-
-
-@pytest.mark.parametrize("model", ["EX3000-1", "EX9", "0x1234:0x5678", "-", "", "ex1000-1", "EX1000"])
-def test_what_is_of_no_drive_matches_none(database: DriveDatabase, model: str) -> None:
-    assert database.look_up(model, "SC60") is None
-
-
-def test_a_family_may_have_no_name(database: DriveDatabase) -> None:
-    found = database.look_up("NAMELESS", "")
-    assert found is not None
-    assert found.name == ""
-
-
-def test_what_is_shown_is_one_harmless_line_that_ends() -> None:
-    evil = read('{ "A\u202eB\\n\\n<script>x</script>", "M", "", "' + "y" * 5000 + '", "" }')
-    found = evil.look_up("M", "")
-    assert found is not None
-    assert found.name == "A\ufffdB x"
-    assert len(found.warning) == 1000
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "no database",
-        "{",
-        '{ "A", "B" }',
-        '{ "A", "B", "", "", "", "" }',
-        '{ "A", "B", , "", "" }',
-        '{ "A", "B", "", "", ""',
-        '{ "A", "B\\q", "", "", "" }',
-        '{ "A" { "B" } }',
-        '"A"',
-        '/* { "A", "B", "", "", "" }',
-        '{ "A", "B',
-        "}",
-    ],
-)
-def test_a_broken_file_is_refused_with_a_reason(text: str) -> None:
-    with pytest.raises(DatabaseError) as refused:
-        read(text)
-    assert str(refused.value)
-
-
-def test_an_expression_that_is_not_understood_is_no_answer() -> None:
-    with pytest.raises(DatabaseError):
-        read('{ "A", "(", "", "", "" }').look_up("M", "")
-
-
-# -- where it is -------------------------------------------------------------------------------------------
-
-
-def test_the_first_place_that_has_one_counts(tmp_path: Path) -> None:
-    first, second = tmp_path / "first.h", tmp_path / "second.h"
-    second.write_text(TEXT, encoding="utf-8")
-    found = drive_database.load([first, second]).of("EX1000-1", "SC60")
-    assert found.entry is not None
-    assert (found.unread, found.file, found.version) == (None, str(second), "7.3")
-    first.write_text(TEXT.replace("Iron", "Steel"), encoding="utf-8")
-    again = drive_database.load([first, second]).of("EX2000-1", "")
-    assert again.entry is not None
-    assert again.entry.name == "Example Steel, any firmware"
-    nothing = drive_database.load([first]).of("OTHER", "")
-    assert (nothing.entry, nothing.unread) == (None, None)
-
-
-def test_where_there_is_none_it_is_said_and_in_a_sandbox_it_is_not_known(tmp_path: Path) -> None:
-    places = [tmp_path / "drivedb.h"]
-    assert drive_database.load(places).unread is DatabaseUnavailable.ABSENT
-    assert drive_database.load(places, sandboxed=True).unread is DatabaseUnavailable.HIDDEN
-
-
-def test_a_sandbox_shows_the_computers_own_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drive_database, "HOST", tmp_path)
-    theirs = tmp_path / "usr/share/smartmontools/drivedb.h"
-    theirs.parent.mkdir(parents=True)
-    theirs.write_text(TEXT, encoding="utf-8")
-    found = drive_database.load(
-        [Path("/usr/share/smartmontools-of-none/x"), Path("/usr/share/smartmontools/drivedb.h")]
+def test_family_names_and_warning_are_read() -> None:
+    assert read(ONE).entry == FamilyEntry(
+        "Intel X18-M/X25-M/X25-V G2 SSDs",
+        "This drive may require a firmware update to fix possible drive hangs when reading SMART self-test log: "
+        "https://downloadcenter.intel.com/download/26491",
+        {192: "Unsafe_Shutdown_Count", 225: "Host_Writes_32MiB"},
     )
-    assert found.file != str(theirs)
-    found = drive_database.load([Path("/nowhere/drivedb.h")], sandboxed=True)
-    assert found.unread is DatabaseUnavailable.HIDDEN
-    theirs = tmp_path / "nowhere/drivedb.h"
-    theirs.parent.mkdir()
-    theirs.write_text(TEXT, encoding="utf-8")
-    assert drive_database.load([Path("/nowhere/drivedb.h")], sandboxed=True).file == str(theirs)
 
 
-def test_what_is_no_readable_file_of_the_kind_is_said_to_be_unreadable(tmp_path: Path) -> None:
-    pipe, folder, broken, long = (tmp_path / name for name in ("pipe", "folder", "broken", "long"))
-    os.mkfifo(pipe)
-    folder.mkdir()
-    broken.write_bytes(b"\xff\x00{")
-    long.write_bytes(b" " * (MOST_BYTES + 1))
-    for place in (pipe, folder, broken, long):
-        found = drive_database.load([place])
-        assert (found.database, found.unread) == (None, DatabaseUnavailable.BROKEN), place
-        assert found.of("EX1000-1", "").unread is DatabaseUnavailable.BROKEN
+def test_the_first_entry_counts() -> None:
+    assert read(FIRST_OF_TWO).entry == FamilyEntry("Seagate Barracuda 7200.14 (AF)")
+
+
+def test_a_drive_that_is_not_in_it_has_no_entry() -> None:
+    assert read(NONE) == FamilyFacts(None)
+
+
+@pytest.mark.parametrize("printed", ["", "smartctl: out of memory\n", ONE[:150], ONE.replace("FAMILY", "KIN")])
+def test_anything_else_is_not_taken_for_an_answer(printed: str) -> None:
+    assert read(printed) == FamilyFacts(None, DatabaseUnavailable.BROKEN)
+
+
+def test_texts_are_harmless_short_and_one_line() -> None:
+    found = read(ONE.replace("Intel X18", "<b>\x1b[31m" + "x" * 2000).replace("This drive", "y" * 5000)).entry
+    assert found is not None
+    assert "<b>" not in found.name
+    assert "\x1b" not in found.name
+    assert (len(found.name), len(found.warning)) == (120, 1000)
+
+
+SMARTCTL = drive_database.program()
+"""The real one; the tests themselves find none."""
+
+
+@pytest.mark.tools
+@pytest.mark.skipif(SMARTCTL is None, reason="smartctl is not installed")
+def test_the_installed_smartctl_prints_what_is_read() -> None:
+    def of(model: str, firmware: str) -> FamilyFacts:
+        command = [str(SMARTCTL), *drive_database.arguments(model, firmware)]
+        return read(subprocess.run(command, capture_output=True, text=True, check=False).stdout)
+
+    intel = of("INTEL SSDSA2M080G2GC", "2CV102HD").entry
+    assert intel is not None
+    assert intel.name.startswith("Intel X18-M/X25-M")
+    assert intel.attributes[225] == "Host_Writes_32MiB"
+    assert "firmware update" in intel.warning
+    assert of("no such model", "--help") == FamilyFacts(None)
