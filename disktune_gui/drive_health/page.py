@@ -35,10 +35,9 @@ from disktune_gui.drive_health.attribute_table import (
 from disktune_gui.drive_health.checkup_card import AllFindings, CheckupCard
 from disktune_gui.drive_health.drive_logs import LogReading
 from disktune_gui.drive_health.logs_body import LogsBody
-from disktune_gui.drive_health.samples_view import SamplesView
+from disktune_gui.drive_health.samples_view import ChartCard, SamplesView
 from disktune_gui.drive_health.self_test_card import SelfTestCard
 from disktune_gui.drive_health.self_test_text import log_section, spans_section
-from disktune_gui.drive_health.step_chart import ChartCard
 from disktune_gui.drive_health.verdict_card import CounterTable, FigureCard, VerdictCard
 from disktune_gui.health import history_text
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown

@@ -1,22 +1,26 @@
-"""The samples kept of a drive's health: what changed, when ratings are used up, and the hourly timer."""
+"""The samples kept of a drive's health: their chart, their table, when ratings are used up, the hourly timer."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PyQt6.QtGui import QShowEvent
 from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health.sample import HealthSample, Origin
+from disktune_contract.health.sample import DAY_S, HealthSample, Origin
 from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.record import record
 from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.units import MB
+from disktune_gui.controls.cards import TITLE, Card
+from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.page import is_same
+from disktune_gui.controls.step_chart import MOST_LINES, StepChart, StepLine, moved
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard
 from disktune_gui.health import history_text
@@ -26,6 +30,7 @@ from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
+from disktune_gui.theming import theme
 
 # -- The samples as lines of a chart and as a table --------------------------------------------------------
 
@@ -108,16 +113,6 @@ def reported(figure: ChartFigure, samples: Sequence[HealthSample]) -> bool:
     return any(read(one) is not None for one in samples for _, read in figure.lines)
 
 
-def moved(points: Sequence[tuple[float, float]], begin: float) -> tuple[tuple[float, float], ...]:
-    """Return where values change, from the last one at or before *begin* on."""
-    first = max((place for place, (at, _) in enumerate(points) if at <= begin), default=0)
-    found: list[tuple[float, float]] = []
-    for at, value in points[first:]:
-        if not found or found[-1][1] != value:
-            found.append((at, value))
-    return tuple(found)
-
-
 _ORIGINS = {
     Origin.LOOK: QT_TRANSLATE_NOOP("HealthHistory", "DiskTune"),
     Origin.TIMER: QT_TRANSLATE_NOOP("HealthHistory", "timer"),
@@ -160,6 +155,83 @@ def table(samples: Sequence[HealthSample]) -> DataTable:
         for one in reversed(samples)
     ]
     return DataTable(header, rows)
+
+
+# -- the card of the chart: what rose, or another figure, over a time --------------------------------------
+
+
+class ChartSpan(IntEnum):
+    """How many days of the past are shown."""
+
+    DAY = 1
+    MONTH = 30
+    YEAR = 365
+    ALL = 0
+
+
+class ChartCard(Card):
+    """Hidden while there are not two samples to compare."""
+
+    def __init__(self, services: Services, clock: Callable[[], float] = time.time) -> None:
+        super().__init__()
+        self._services, self._clock = services, clock
+        self._samples: tuple[HealthSample, ...] = ()
+        self._figures: tuple[ChartFigure, ...] = ()
+        self._degree = ""
+        """The unit of temperatures in these figures."""
+        self.figure, self.span = ChoiceBox(), ChoiceBox()
+        self.chart = StepChart()
+        self.figure.setAccessibleName(QCoreApplication.translate("Activity", "Chart view"))
+        self.span.setAccessibleName(self.tr("Time shown"))
+        self.figure.setFont(theme.scaled(self.font(), TITLE, bold=True))
+        for label, span in (
+            (self.tr("1 day"), ChartSpan.DAY),
+            (self.tr("1 month"), ChartSpan.MONTH),
+            (self.tr("1 year"), ChartSpan.YEAR),
+            (self.tr("All"), ChartSpan.ALL),
+        ):
+            self.span.addItem(label, int(span))
+        self.span.setCurrentIndex(3)
+        for box in (self.figure, self.span):
+            box.setFrame(False)
+            box.activated.connect(lambda _index: self._draw())
+        row = QHBoxLayout()
+        row.addWidget(self.figure)
+        row.addStretch(1)
+        row.addWidget(self.span)
+        column = self.column()
+        column.addLayout(row)
+        column.addWidget(self.chart)
+        self.hide()
+
+    def show_samples(self, samples: tuple[HealthSample, ...]) -> None:
+        """Show the samples of a drive, oldest first."""
+        if (samples, formats.degree) == (self._samples, self._degree):
+            return
+        self._samples, self._degree = samples, formats.degree
+        chosen = self.figure.currentData()
+        offered = tuple(one for one in figures(samples) if reported(one, samples))
+        if [one.key for one in offered] != [one.key for one in self._figures]:
+            self.figure.clear()
+            for one in offered:
+                self.figure.addItem(one.label, one.key)
+            self.figure.setCurrentIndex(max(0, self.figure.findData(chosen)))
+        self._figures = offered
+        self.setVisible(len(samples) > 1 and bool(offered))
+        self._draw()
+
+    def _draw(self) -> None:
+        figure = next((one for one in self._figures if one.key == self.figure.currentData()), None)
+        if figure is None:
+            return
+        now, days = self._clock(), ChartSpan(self.span.currentData())
+        begin = now - days * DAY_S if days else self._samples[0].at
+        lines = []
+        for name, read in figure.lines:
+            points = moved([(one.at, value) for one in self._samples if (value := read(one)) is not None], begin)
+            lines += [StepLine(name, points)] if points else []
+        self.chart.setAccessibleName(figure.label)
+        self.chart.show_lines(lines[:MOST_LINES], (begin, now), figure.unit, figure.least)
 
 
 # -- the switch for hourly health samples by systemd -------------------------------------------------------

@@ -10,7 +10,14 @@ from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health.figures import percentage_used, power_on_hours, temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import LastVerdict
-from disktune_contract.health.verdict import MORE_OFTEN, HealthJudgement, HealthVerdict
+from disktune_contract.health.verdict import (
+    MORE_OFTEN,
+    RULES,
+    Counter,
+    CounterEvidence,
+    HealthJudgement,
+    HealthVerdict,
+)
 from disktune_contract.record import record, replace
 from disktune_contract.said import health_words
 from disktune_contract.sentence import Sentence, in_turn
@@ -51,6 +58,9 @@ MARKS = {
     HealthVerdict.UNKNOWN: "unknown",
 }
 """Names of icons."""
+
+UNREADABLE = (Counter.PENDING, Counter.OFFLINE, Counter.UNCORRECTABLE, Counter.MEDIA)
+"""Data that could not be read comes first, and a self-test finds out more."""
 
 _KINDS = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
 
@@ -153,6 +163,27 @@ def reasons(known: KnownHealth, otherwise: tuple[str, ...] = ()) -> tuple[str, .
     return (*(known.judged.why or otherwise), known.health.note)
 
 
+def counters_against(known: KnownHealth | None) -> list[CounterEvidence]:
+    """Return the counters that count against a drive, the worst first."""
+    if known is None:
+        return []
+    evidence = known.judged.evidence if known.last is None else known.last.evidence
+    against = [one for one in evidence if one.weight is not HealthVerdict.GOOD]
+    return sorted(against, key=lambda one: one.counter not in UNREADABLE)
+
+
+def counts_against(known: KnownHealth | None) -> list[str]:
+    """Return a sentence for each of these counters."""
+    found = []
+    for one in counters_against(known):
+        rule = RULES[one.counter]
+        if one.new or rule.present is None:
+            found.append(rule.new(one.new))
+        else:
+            found.append(rule.present(one.value))
+    return found
+
+
 def explanation(known: KnownHealth | None) -> str:
     """Return why, and when it was read."""
     if known is None:
@@ -218,12 +249,19 @@ def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
     return ShownHealth(
         state,
         unknown_title(drive, health) if state is HealthVerdict.UNKNOWN else said(title),
-        said(in_turn(why_not, *worst(reasons(known, _well(judged))))),
+        said(in_turn(why_not, *worst(_with_count_first(known, reasons(known, _well(judged)))))),
         (*_power_on(health), *_wear(health)),
         _temperature(drive, health),
         read_at(known),
         said(in_turn(why_not, *reasons(known, _well(judged)))),
     )
+
+
+def _with_count_first(known: KnownHealth, why: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the reasons of a drive that fails, with what rose before what it predicts."""
+    rose = shown_state(known) is HealthVerdict.FAILING and any(one.new for one in counters_against(known)[:1])
+    first = tuple(counts_against(known)[:1]) if rose else ()
+    return (*first, *(one for one in why if one not in first))
 
 
 def worst(why: tuple[str, ...]) -> tuple[str, ...]:

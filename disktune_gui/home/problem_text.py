@@ -11,10 +11,9 @@ from disktune_contract.arrays.array import REDUNDANT, borne
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import ArrayInfo, Drive
 from disktune_contract.health import self_tests
-from disktune_contract.health.verdict import RULES, Counter, CounterEvidence, HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_gui.health.badge import KnownHealth
+from disktune_gui.health.badge import UNREADABLE, KnownHealth, counters_against, counts_against
 from disktune_gui.overview.rescue_text import places
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import Attention, Trouble, is_dangerous
@@ -22,9 +21,6 @@ from disktune_gui.text.said import each, said
 from disktune_gui.text.wording import day
 
 translate = QCoreApplication.translate
-
-_UNREADABLE = (Counter.PENDING, Counter.OFFLINE, Counter.UNCORRECTABLE, Counter.MEDIA)
-"""Data that could not be read comes first, and a self-test finds out more."""
 
 
 @record
@@ -63,7 +59,7 @@ def problem(
 
 
 def _failing(drive: Drive, known: KnownHealth | None, drives: Collection[Drive]) -> str:
-    why = next(iter(_counted(known)), "") or next(iter(_why(known)), "")
+    why = next(iter(counts_against(known)), "") or next(iter(_why(known)), "")
     found = places(drive, drives)
     if not found:
         act = translate("Home", "Copy the drive now.")
@@ -75,40 +71,18 @@ def _failing(drive: Drive, known: KnownHealth | None, drives: Collection[Drive])
 
 
 def _caution(known: KnownHealth | None) -> RowProblem:
-    counted = _counted(known)
     failed = known is not None and self_tests.failure(known.health.self_tests) is not None
     last = translate("Home", "Self-test failed.") if failed else ""
-    sentence = said(in_turn(next(iter(counted), ""), last)) or next(iter(_why(known)), "")
+    sentence = said(in_turn(next(iter(counts_against(known)), ""), last)) or next(iter(_why(known)), "")
     if not sentence and known is not None and known.last is not None:
         # Of a drive that sleeps, its own status is kept as a verdict alone.
         words = translate("Home", "Reported a problem on {day}.")
         sentence = words.format(day=day(known.last.at))
     if failed:
         return RowProblem(sentence, translate("Home", "Test Again…"), DrivePart.SELF_TESTS)
-    if any(one.counter in _UNREADABLE for one in _against(known)):
+    if any(one.counter in UNREADABLE for one in counters_against(known)):
         return RowProblem(sentence, translate("Home", "Test…"), DrivePart.SELF_TESTS)
     return RowProblem(sentence, translate("Home", "Show Health"), DrivePart.HEALTH)
-
-
-def _against(known: KnownHealth | None) -> list[CounterEvidence]:
-    """Return the counters that count against a drive, the worst first."""
-    if known is None:
-        return []
-    evidence = known.judged.evidence if known.last is None else known.last.evidence
-    against = [one for one in evidence if one.weight is not HealthVerdict.GOOD]
-    return sorted(against, key=lambda one: one.counter not in _UNREADABLE)
-
-
-def _counted(known: KnownHealth | None) -> list[str]:
-    """Return a sentence for each of these counters."""
-    found = []
-    for one in _against(known):
-        rule = RULES[one.counter]
-        if one.new or rule.present is None:
-            found.append(rule.new(one.new))
-        else:
-            found.append(rule.present(one.value))
-    return found
 
 
 def _why(known: KnownHealth | None) -> list[str]:

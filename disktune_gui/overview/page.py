@@ -20,6 +20,7 @@ from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
+from disktune_contract.said.verdicts import COUNTED
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client import asked
@@ -27,9 +28,10 @@ from disktune_gui.client.asked import ByDrive, why_not_read
 from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.columns import CardColumns, FactCard, inset
 from disktune_gui.controls.page import Page, is_same
+from disktune_gui.controls.step_chart import StepLine, moved
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
-from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown, state_of
+from disktune_gui.health.badge import KnownHealth, ShownHealth, counters_against, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
 from disktune_gui.health.speed_text import limit
 from disktune_gui.overview import summary_cards
@@ -383,11 +385,22 @@ class OverviewPage(Page):
         self.verdict.show_health(found, locked=session.can_unlock and not session.may("health"), asleep=asleep)
         fails = found.state is HealthVerdict.FAILING
         drives = session.drives
+        self.verdict.rise.show_line(self._rise(drive) if fails else None, time.time())
         self.verdict.show_steps(
             to_copy(drive, drives) if fails else None,
             to_wait_for(drive, drives, self.services.operations.ends_at) if fails else (),
             to_copy_first(drive, drives, self.preferences.units) if fails else None,
         )
+
+    def _rise(self, drive: Drive) -> StepLine | None:
+        """Return how the counter rose that counts most against *drive*; None if it did not in the samples kept."""
+        samples, found = self.services.health_history.of(drive), counters_against(self._known)
+        for one in found[:1]:
+            counted = [(each.at, count) for each in samples if (count := each.count(one.counter)) is not None]
+            points = moved(counted)
+            if len(points) > 1:
+                return StepLine(said(COUNTED[one.counter]), points)
+        return None
 
     def _show_tiles(self, drive: Drive) -> None:
         session, checked = self.session, self.services.checkups.of(drive)

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from disktune_gui.controls.cards import TITLE, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.step_chart import StepChart, StepLine
 from disktune_gui.health.badge import MARKS, ShownHealth, UnlockHealth
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.rescue_text import RescueStep
@@ -53,6 +54,29 @@ class StepRow(QWidget):
         self.note.setVisible(bool(step.note))
 
 
+class Rise(QWidget):
+    """How a counter rose: its name above a small chart. Hidden without one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.chart = caption(), StepChart((180, 76))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.name)
+        column.addWidget(self.chart)
+        self.setFixedWidth(pixels(self.font(), 220))
+        self.hide()
+
+    def show_line(self, line: StepLine | None, now: float) -> None:
+        """Show *line* from its first value to *now*, seconds since 1970; None hides it."""
+        self.setVisible(line is not None)
+        if line is not None:
+            self.name.setText(line.name)
+            self.chart.setAccessibleName(line.name)
+            self.chart.show_lines((StepLine("", line.points),), (line.points[0][0], now), "", 5.0)
+
+
 class RescueList(QWidget):
     """What to copy, in order, and with which programs."""
 
@@ -96,6 +120,7 @@ class VerdictSteps(Card):
         self.why, self.read = PlainLabel(), caption()
         for label in (self.title, self.why):
             _selectable(label)
+        self.rise = Rise()
         self.reasons = LinkButton(self.tr("Show Reasons"))
         self.unlock, self.wake = UnlockHealth(), QPushButton(self.tr("Wake and Read"))
         self.copy_first, self.boost = QPushButton(), QPushButton(self.tr("Boost…"))
@@ -123,11 +148,19 @@ class VerdictSteps(Card):
         below.addWidget(self.read)
         below.addWidget(self.reasons)
         below.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(pixels(self.font(), 4))
+        words.addLayout(head)
+        words.addWidget(self.why)
+        words.addLayout(below)
+        words.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(pixels(self.font(), 16))
+        top.addLayout(words, 1)
+        top.addWidget(self.rise, 0, Qt.AlignmentFlag.AlignTop)
         column = self.column()
         column.setSpacing(pixels(self.font(), 4))
-        column.addLayout(head)
-        column.addWidget(self.why)
-        column.addLayout(below)
+        column.addLayout(top)
         copy, boost = self.steps
         for part in (copy, self.rescue, boost, self.finder):
             column.addWidget(part)

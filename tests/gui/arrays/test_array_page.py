@@ -197,6 +197,14 @@ def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
     assert window.parts.drive.name == "sde"
     qtbot.waitUntil(overview.verdict.rescue.isVisible)
     assert overview.verdict.steps[0].title.text() == "Copy /srv/media"
+    rise = overview.verdict.rise
+    assert rise.isVisible()
+    assert rise.name.text() == "Reallocated sectors"
+    assert overview.verdict.why.text().startswith("1336 new reallocated sectors.")
+    assert [(line.points[0][1], line.points[-1][1]) for line in rise.chart.lines] == [(0, 1432)]
+    window.panel.choose("sdf")
+    qtbot.waitUntil(overview.verdict.isVisible)
+    assert rise.isHidden()
     # The boost is offered for arrays alone.
     window.panel.choose(array.name)
     window.lay_offer("speed-up")

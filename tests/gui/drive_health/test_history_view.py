@@ -9,9 +9,9 @@ from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_contract.units import UnitSystem
+from disktune_gui.controls.step_chart import moved
 from disktune_gui.drive_health import samples_view
-from disktune_gui.drive_health.samples_view import SamplesView
-from disktune_gui.drive_health.step_chart import ChartCard, ChartSpan
+from disktune_gui.drive_health.samples_view import ChartCard, ChartSpan, SamplesView
 from disktune_gui.health import history_text
 from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
@@ -102,8 +102,8 @@ def test_counters_that_did_not_rise_have_no_line() -> None:
 
 def test_a_line_has_a_point_where_its_value_changes() -> None:
     points = [(0.0, 0.0), (1.0, 0.0), (2.0, 2.0), (3.0, 2.0), (4.0, 5.0)]
-    assert samples_view.moved(points, -1.0) == ((0.0, 0.0), (2.0, 2.0), (4.0, 5.0))
-    assert samples_view.moved(points, 3.5) == ((3.0, 2.0), (4.0, 5.0))
+    assert moved(points, -1.0) == ((0.0, 0.0), (2.0, 2.0), (4.0, 5.0))
+    assert moved(points, 3.5) == ((3.0, 2.0), (4.0, 5.0))
 
 
 def test_the_rating_of_the_drive_is_the_only_one_and_unknown_is_said() -> None:

@@ -21,8 +21,8 @@ from disktune_gui.client import drive_list_monitor
 from disktune_gui.client.link import Link
 from disktune_gui.client.session import WATCH_INTERVAL_MS, Session
 from disktune_gui.drive_health.page import HealthPage
+from disktune_gui.drive_health.samples_view import ChartCard
 from disktune_gui.drive_health.self_test_card import SelfTestCard
-from disktune_gui.drive_health.step_chart import ChartCard
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage

@@ -1,31 +1,24 @@
-"""What a drive counted over months, as steps: a chart without a library, and the card that shows it."""
+"""What a drive counted over months, as steps: a chart without a library."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-from enum import IntEnum
+from collections.abc import Sequence
 from itertools import groupby
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PyQt6.QtWidgets import QSizePolicy, QWidget
 
-from disktune_contract.health.sample import DAY_S, HealthSample
+from disktune_contract.health.sample import DAY_S
 from disktune_contract.record import record
-from disktune_gui.controls.cards import CAPTION, TITLE, Card
-from disktune_gui.controls.controls import ChoiceBox
-from disktune_gui.drive_health.samples_view import ChartFigure, figures, moved, reported
-from disktune_gui.services.services import Services
+from disktune_gui.controls.cards import CAPTION
 from disktune_gui.text import wording
-from disktune_gui.text.formats import formats
 from disktune_gui.text.series import ceiling
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
-# -- the chart ---------------------------------------------------------------------------------------------
-
 MOST_LINES = 4
+_WIDTH = 400
 _WHOLE = 100.0
 _SPARE = 8
 """Pixels between the plot and the words around it."""
@@ -40,11 +33,23 @@ class StepLine:
     """Seconds since 1970, and the value from then on; oldest first."""
 
 
+def moved(points: Sequence[tuple[float, float]], begin: float = 0.0) -> tuple[tuple[float, float], ...]:
+    """Return where values change, from the last one at or before *begin* on."""
+    first = max((place for place, (at, _) in enumerate(points) if at <= begin), default=0)
+    found: list[tuple[float, float]] = []
+    for at, value in points[first:]:
+        if not found or found[-1][1] != value:
+            found.append((at, value))
+    return tuple(found)
+
+
 class StepChart(QWidget):
     """Steps from value to value; each line ends in its last value and its name."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: tuple[int, int] = (240, 132)) -> None:
+        """*least* is the least width, and the height, in pixels at letters of the usual size."""
         super().__init__()
+        self._least = least
         self._lines: tuple[StepLine, ...] = ()
         self._span = (0.0, 1.0)
         self._top = 1.0
@@ -77,10 +82,10 @@ class StepChart(QWidget):
         return self._lines
 
     def sizeHint(self) -> QSize:
-        return QSize(pixels(self.font(), 400), pixels(self.font(), 132))
+        return QSize(pixels(self.font(), _WIDTH), pixels(self.font(), self._least[1]))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(pixels(self.font(), 240), self.sizeHint().height())
+        return QSize(pixels(self.font(), self._least[0]), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)
@@ -92,7 +97,7 @@ class StepChart(QWidget):
 
     def _end(self, line: StepLine) -> str:
         value = wording.figure(line.points[-1][1]) if line.points else "–"
-        return f"{value}{self._unit} {line.name}"
+        return f"{value}{self._unit} {line.name}".rstrip()
 
     # -- drawing -------------------------------------------------------------------------------------------
 
@@ -184,80 +189,3 @@ class StepChart(QWidget):
 
     def _y(self, plot: QRectF, value: float) -> float:
         return plot.bottom() - plot.height() * min(1.0, value / self._top)
-
-
-# -- the card of the chart: what rose, or another figure, over a time --------------------------------------
-
-
-class ChartSpan(IntEnum):
-    """How many days of the past are shown."""
-
-    DAY = 1
-    MONTH = 30
-    YEAR = 365
-    ALL = 0
-
-
-class ChartCard(Card):
-    """Hidden while there are not two samples to compare."""
-
-    def __init__(self, services: Services, clock: Callable[[], float] = time.time) -> None:
-        super().__init__()
-        self._services, self._clock = services, clock
-        self._samples: tuple[HealthSample, ...] = ()
-        self._figures: tuple[ChartFigure, ...] = ()
-        self._degree = ""
-        """The unit of temperatures in these figures."""
-        self.figure, self.span = ChoiceBox(), ChoiceBox()
-        self.chart = StepChart()
-        self.figure.setAccessibleName(QCoreApplication.translate("Activity", "Chart view"))
-        self.span.setAccessibleName(self.tr("Time shown"))
-        self.figure.setFont(theme.scaled(self.font(), TITLE, bold=True))
-        for label, span in (
-            (self.tr("1 day"), ChartSpan.DAY),
-            (self.tr("1 month"), ChartSpan.MONTH),
-            (self.tr("1 year"), ChartSpan.YEAR),
-            (self.tr("All"), ChartSpan.ALL),
-        ):
-            self.span.addItem(label, int(span))
-        self.span.setCurrentIndex(3)
-        for box in (self.figure, self.span):
-            box.setFrame(False)
-            box.activated.connect(lambda _index: self._draw())
-        row = QHBoxLayout()
-        row.addWidget(self.figure)
-        row.addStretch(1)
-        row.addWidget(self.span)
-        column = self.column()
-        column.addLayout(row)
-        column.addWidget(self.chart)
-        self.hide()
-
-    def show_samples(self, samples: tuple[HealthSample, ...]) -> None:
-        """Show the samples of a drive, oldest first."""
-        if (samples, formats.degree) == (self._samples, self._degree):
-            return
-        self._samples, self._degree = samples, formats.degree
-        chosen = self.figure.currentData()
-        offered = tuple(one for one in figures(samples) if reported(one, samples))
-        if [one.key for one in offered] != [one.key for one in self._figures]:
-            self.figure.clear()
-            for one in offered:
-                self.figure.addItem(one.label, one.key)
-            self.figure.setCurrentIndex(max(0, self.figure.findData(chosen)))
-        self._figures = offered
-        self.setVisible(len(samples) > 1 and bool(offered))
-        self._draw()
-
-    def _draw(self) -> None:
-        figure = next((one for one in self._figures if one.key == self.figure.currentData()), None)
-        if figure is None:
-            return
-        now, days = self._clock(), ChartSpan(self.span.currentData())
-        begin = now - days * DAY_S if days else self._samples[0].at
-        lines = []
-        for name, read in figure.lines:
-            points = moved([(one.at, value) for one in self._samples if (value := read(one)) is not None], begin)
-            lines += [StepLine(name, points)] if points else []
-        self.chart.setAccessibleName(figure.label)
-        self.chart.show_lines(lines[:MOST_LINES], (begin, now), figure.unit, figure.least)

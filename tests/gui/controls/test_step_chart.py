@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.health.sample import HealthSample
-from disktune_gui.drive_health.step_chart import ChartCard, StepChart, StepLine
+from disktune_gui.controls.step_chart import StepChart, StepLine
+from disktune_gui.drive_health.samples_view import ChartCard
 from disktune_gui.text.formats import formats
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import services_of
