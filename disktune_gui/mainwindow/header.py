@@ -104,6 +104,7 @@ class Header(QWidget):
         self.again = QPushButton(icons.icon("again"), self.tr("Check &Again"))
         """Asks all drives, while all are shown."""
         self.again.setToolTip(self.tr("Refresh (F5)"))
+        self.paste = QPushButton(icons.icon("paste"), QCoreApplication.translate("Menus", "&Paste a Command…"))
         self.report = QPushButton(icons.icon("file"), "")
         """Saves a report on the drive, or on all."""
         name = QCoreApplication.translate("Report", "Save Report")
@@ -127,7 +128,7 @@ class Header(QWidget):
         self._row.setSpacing(gap)
         self._row.addWidget(self._icon)
         self._row.addLayout(words, 1)
-        for part in (self._host, self.health, self._protected, self._system, self.again, self.report):
+        for part in (self._host, self.health, self._protected, self._system, self.again, self.paste, self.report):
             self._row.addWidget(part)
         self.show_drive(None)
 
@@ -149,6 +150,7 @@ class Header(QWidget):
         if drive is not None and drive.array is not None:
             self.health.show_array(drive.array)
         self.again.setVisible(drive is None and not empty)
+        self.paste.setVisible(drive is None)
 
     def show_summary(self, summary: str) -> None:
         """Show how many of all drives have problems, while all are shown."""

@@ -174,6 +174,7 @@ class WindowParts(QObject):
         self.services.health_news.changed.connect(self._on_health)
         self.services.attention.changed.connect(self._show_problems)
         self.header.again.clicked.connect(self.refresh)
+        self.header.paste.clicked.connect(lambda _checked: self.paste())
         self.header.report.clicked.connect(lambda _checked: self.report_menu.ask())
         self.services.health_news.begin()
         self.panel.returned.connect(lambda drive: self.messages.withdraw_about(_gone(drive)))

@@ -69,7 +69,8 @@ def test_the_desktop_leads_there(window: MainWindow) -> None:
 
 def test_an_empty_clipboard_opens_the_examples(window: MainWindow) -> None:
     clipboard.copy("")
-    window.parts.paste()
+    window.panel.choose("")
+    window.header.paste.click()
     [one] = dialogs(window)
     assert one.examples.isVisible()
 
