@@ -308,7 +308,7 @@ class HealthPage(Page):
         if shown == self._past:
             return
         self._past = shown
-        self.chart.show_samples(samples)
+        self.chart.show_samples(self._drive, samples)
         # With the highest temperature of all samples.
         drive, health = self._drive, self._shown_health()
         if drive is not None and health is not None:

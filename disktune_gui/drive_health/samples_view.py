@@ -175,6 +175,7 @@ class ChartCard(Card):
     def __init__(self, services: Services, clock: Callable[[], float] = time.time) -> None:
         super().__init__()
         self._services, self._clock = services, clock
+        self._drive: Drive | None = None
         self._samples: tuple[HealthSample, ...] = ()
         self._figures: tuple[ChartFigure, ...] = ()
         self._degree = ""
@@ -204,14 +205,14 @@ class ChartCard(Card):
         column.addWidget(self.chart)
         self.hide()
 
-    def show_samples(self, samples: tuple[HealthSample, ...]) -> None:
-        """Show the samples of a drive, oldest first."""
-        if (samples, formats.degree) == (self._samples, self._degree):
+    def show_samples(self, drive: Drive | None, samples: tuple[HealthSample, ...]) -> None:
+        """Show the samples of *drive*, oldest first; of another drive than before, what rose."""
+        chosen = self.figure.currentData() if is_same(drive, self._drive) else None
+        if (samples, formats.degree) == (self._samples, self._degree) and chosen is not None:
             return
-        self._samples, self._degree = samples, formats.degree
-        chosen = self.figure.currentData()
+        self._drive, self._samples, self._degree = drive, samples, formats.degree
         offered = tuple(one for one in figures(samples) if reported(one, samples))
-        if [one.key for one in offered] != [one.key for one in self._figures]:
+        if chosen is None or [one.key for one in offered] != [one.key for one in self._figures]:
             self.figure.clear()
             for one in offered:
                 self.figure.addItem(one.label, one.key)

@@ -11,6 +11,7 @@ from disktune_gui.drive_health.samples_view import ChartCard
 from disktune_gui.text.formats import formats
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import services_of
+from tests.sample_drive import make_drive
 
 
 @pytest.mark.timeout(20)
@@ -31,10 +32,10 @@ def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch
     card = ChartCard(services_of(ScriptedSession()), lambda: 3e5)
     qtbot.addWidget(card)
     samples = (HealthSample(1e5, temperature_c=40), HealthSample(2e5, temperature_c=35))
-    card.show_samples(samples)
+    card.show_samples(make_drive(), samples)
     assert "35 °C" in card.chart.accessibleDescription()
     monkeypatch.setattr(formats, "fahrenheit", True)
-    card.show_samples(samples)
+    card.show_samples(make_drive(), samples)
     assert "95 °F" in card.chart.accessibleDescription()
 
 

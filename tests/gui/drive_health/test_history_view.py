@@ -67,7 +67,7 @@ def card(qtbot: QtBot, services: Services) -> ChartCard:
     made = ChartCard(services, lambda: NOW)
     qtbot.addWidget(made)
     made.resize(600, 200)
-    made.show_samples(MONTHS)
+    made.show_samples(DRIVE, MONTHS)
     return made
 
 
@@ -162,6 +162,14 @@ def test_only_figures_that_the_drive_reports_are_offered_and_what_rose_is_first(
     assert not card.grab().isNull()
 
 
+def test_what_was_chosen_is_kept_for_this_drive_alone(card: ChartCard) -> None:
+    card.figure.setCurrentIndex(card.figure.findData("temperature"))
+    card.show_samples(DRIVE, MONTHS[:-1])
+    assert card.figure.currentData() == "temperature"
+    card.show_samples(make_drive("sdb"), MONTHS)
+    assert card.figure.currentData() == "rose"
+
+
 @pytest.mark.parametrize(("span", "count"), [(ChartSpan.DAY, 2), (ChartSpan.MONTH, 31), (ChartSpan.ALL, 61)])
 def test_the_chart_shows_the_time_that_is_chosen(card: ChartCard, span: ChartSpan, count: int) -> None:
     card.figure.setCurrentIndex(card.figure.findData("loads"))
@@ -173,7 +181,7 @@ def test_the_chart_shows_the_time_that_is_chosen(card: ChartCard, span: ChartSpa
 
 def test_without_two_samples_there_is_no_chart(card: ChartCard) -> None:
     assert not card.isHidden()
-    card.show_samples(MONTHS[:1])
+    card.show_samples(DRIVE, MONTHS[:1])
     assert card.isHidden()
 
 
