@@ -230,6 +230,18 @@ def sentences(trees: Iterable[ast.AST]) -> list[tuple[str, bool]]:
     return list(found)
 
 
+def singulars(trees: Iterable[ast.AST]) -> list[str]:
+    """Return the singular of each `Sentence` with forms for numbers, where it differs from the plural."""
+    found: dict[str, None] = {}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Sentence.counted":
+                one, many = (ast.literal_eval(form) for form in node.args[1:3])
+                if one != many:
+                    found.setdefault(one)
+    return list(found)
+
+
 def _template(call: ast.Call) -> Iterator[tuple[str, bool]]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     counted = name == "counted"
@@ -266,8 +278,16 @@ def _trees(folder: str, *words: str) -> list[ast.Module]:
 def templates() -> list[tuple[str, bool]]:
     """Return the templates of all sentences of helper, contract and window, and whether they have forms."""
     joined = [(template, False) for template in (IN_TURN, LISTED, BESIDE)]
-    marks = ("Sentence(", "counted(")
-    return [*joined, *sentences([*_trees("helper", *marks), *_trees("disktune_gui", *marks)])]
+    return [*joined, *sentences(_with_sentences())]
+
+
+def _with_sentences() -> list[ast.Module]:
+    return [tree for folder in ("helper", "disktune_gui") for tree in _trees(folder, "Sentence(", "counted(")]
+
+
+def words(marked: Iterable[str]) -> int:
+    """Return how many words a reader can meet: of all texts that are *marked*, and of the singulars beside them."""
+    return sum(len(text.split()) for text in (*marked, *singulars(_with_sentences())))
 
 
 def module() -> str:
@@ -275,10 +295,12 @@ def module() -> str:
     declared_texts = catalogue()
     marks = [f"QT_TRANSLATE_NOOP({CATALOGUE!r}, {text!r})" for text in declared_texts]
     marks += [f"QT_TRANSLATE_NOOP({OVERVIEW!r}, {text!r})" for text in labels(_trees("disktune_gui", _FACTS))]
-    for template, counted in templates():
-        # `said` finds it there.
-        if not counted and template in declared_texts:
-            continue
-        numerus = ", '', n" if counted else ""
-        marks.append(f"translate({SENTENCES!r}, {template!r}{numerus})")
-    return "\n".join(marks) + "\n"
+    # `said` finds a declared one there.
+    made = (mark for mark in templates() if mark[1] or mark[0] not in declared_texts)
+    return "\n".join(marks) + "\n" + sentence_marks(made)
+
+
+def sentence_marks(found: Iterable[tuple[str, bool]]) -> str:
+    """Return lines that mark texts as sentences, each by its template and whether it has forms for numbers."""
+    forms = {True: ", '', n", False: ""}
+    return "".join(f"translate({SENTENCES!r}, {template!r}{forms[counted]})\n" for template, counted in found)

@@ -3,7 +3,7 @@
     python -m tools.translations [--check] [--drop] [LANGUAGE …]
 
 Marks are found by lupdate (PyQt6's) in the window, and taken from the contract's declarations and sentences
-(`tools.translation_marks`). They go to ``disktune_gui/translations/disktune_LANGUAGE.ts``, which Qt Linguist or a
+(`tools.translation_marks`). A text that stands in several contexts is translated once, as a sentence. They go to ``disktune_gui/translations/disktune_LANGUAGE.ts``, which Qt Linguist or a
 text editor completes; a LANGUAGE without a file gets one. What is complete there is compiled to the ``.qm`` beside
 it by Qt's lrelease. Both are committed: no package needs a tool of Qt to be built.
 
@@ -33,6 +33,7 @@ from xml.etree.ElementTree import Element
 from PyQt6.QtCore import QLocale
 
 from disktune_gui.desktop import language
+from disktune_gui.text.said import CATALOGUE, SENTENCES
 from tools import translation_marks
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,6 +41,25 @@ FOLDER, STEM = language.FOLDER, language.STEM
 MARKS = "declared.py"
 _LRELEASE_PLACES = ("/usr/lib/qt6/bin", "/usr/lib64/qt6/bin", "/usr/lib/qt/bin")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
+_SHARED = (SENTENCES, CATALOGUE)
+APART = frozenset(
+    {
+        "&Copy as Commands",
+        "Change",
+        "Changes",
+        "Condition",
+        "Note",
+        "Power",
+        "Read-only",
+        "failed",
+        "idle",
+        "nothing",
+        "reads",
+        "suspended",
+        "writes",
+    }
+)
+"""Texts that mean something else in each context, or have a letter after “&” that differs."""
 
 
 class TranslationsError(Exception):
@@ -123,11 +143,30 @@ def update(ts: list[Path], *, drop: bool = False) -> None:
     # In the order of their names: os.walk has the order of the disk, and the files would differ by machine.
     sources = [str(path) for path in sorted((ROOT / "disktune_gui").rglob("*.py"))]
     with tempfile.TemporaryDirectory(prefix="disktune-translations-") as place:
-        marks = Path(place) / MARKS
-        marks.write_text(translation_marks.module(), encoding="utf-8")
+        marks, found = Path(place) / MARKS, Path(place) / f"{STEM}de.ts"
+        declared = translation_marks.module()
+        marks.write_text(declared, encoding="utf-8")
+        _begin(found)
+        lupdate([*sources, str(marks)], [str(found)])  # type: ignore[no-untyped-call]
+        shared = _shared(texts(found))
+        sentences = (text for text, context in shared.items() if context == SENTENCES)
+        marks.write_text(declared + translation_marks.sentence_marks(sentences), encoding="utf-8")
         lupdate([*sources, str(marks)], [str(file) for file in ts], no_obsolete=drop)  # type: ignore[no-untyped-call]
     for file in ts:
-        _settle(file)
+        _settle(file, shared)
+
+
+def _shared(marked: list[Text]) -> dict[tuple[str, bool], str]:
+    """Return the context of each text that stands in several, by the text and whether it has forms."""
+    contexts: dict[tuple[str, bool], set[str]] = {}
+    for text in marked:
+        if text.source not in APART and not text.comment:
+            contexts.setdefault((text.source, text.numerus), set()).add(text.context)
+    return {
+        text: next((name for name in _SHARED if name in found), SENTENCES)
+        for text, found in contexts.items()
+        if len(found) > 1
+    }
 
 
 def _begin(file: Path) -> None:
@@ -138,10 +177,11 @@ def _begin(file: Path) -> None:
     file.write_text(f'<TS version="2.1" language="{code}" sourcelanguage="en" />\n', encoding="utf-8")
 
 
-def _settle(file: Path) -> None:
+def _settle(file: Path, shared: dict[tuple[str, bool], str]) -> None:
     """Leave of a place the file alone: a line would change with every edit above it. Make room for every form."""
     root = _tree(file)
     forms = _forms_of(root.get("language", ""))
+    _join(root, shared)
     for message in root.iter("message"):
         if message.get("numerus") == "yes" and (translation := message.find("translation")) is not None:
             for _ in range(forms - len(translation.findall("numerusform"))):
@@ -157,6 +197,26 @@ def _settle(file: Path) -> None:
         ElementTree.indent(context, space="    ")
     head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
     file.write_text(head + ElementTree.tostring(root, encoding="unicode").rstrip() + "\n", encoding="utf-8")
+
+
+def _join(root: Element, shared: dict[tuple[str, bool], str]) -> None:
+    """Leave each shared text in its one context; untranslated there, it gets a translation that it had elsewhere."""
+    kept: dict[tuple[str, bool], Element] = {}
+    # Those of shared texts come first.
+    for context in sorted(root.iter("context"), key=lambda one: one.findtext("name") not in _SHARED):
+        for message in context.findall("message"):
+            text = message.findtext("source") or "", message.get("numerus") == "yes"
+            if text not in shared or message.find("comment") is not None:
+                continue
+            if context.findtext("name") == shared[text]:
+                kept[text] = message
+                continue
+            context.remove(message)
+            if _translation(kept[text]).get("type") and not _translation(message).get("type"):
+                kept[text].remove(_translation(kept[text]))
+                kept[text].append(_translation(message))
+        if context.find("message") is None:
+            root.remove(context)
 
 
 @cache

@@ -29,9 +29,10 @@ FOLLOWED = 90
 
 
 class Translation(QTranslator):
-    """The translations of one language, found for a class by what it inherits, too.
+    """The translations of one language, found for a class by what it inherits, then among the sentences, too.
 
-    ``self.tr`` looks in the class of the object, and lupdate puts a text in the class that contains it.
+    ``self.tr`` looks in the class of the object, and lupdate puts a text in the class that contains it. One that
+    stands in several contexts is among the sentences, once.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -44,7 +45,7 @@ class Translation(QTranslator):
         # As bytes: PyQt hands a text on only if it is ASCII.
         wanted: Any = source.encode()
         found = super().translate(context, wanted, disambiguation, n)
-        for name in () if found else self._bases(context):
+        for name in () if found else (*self._bases(context), said.SENTENCES, said.CATALOGUE):
             found = found or super().translate(name, wanted, disambiguation, n)
         return found or None  # type: ignore[return-value]  # PyQt's declaration does not know
 

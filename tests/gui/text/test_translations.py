@@ -12,6 +12,8 @@ from disktune_gui.desktop.language import Translation
 from tools import translation_marks, translations
 from tools.translations import Text
 
+MOST_WORDS = 20_100
+"""Every sentence is a cost to those who read it, and once more for each language."""
 LANGUAGES = [file.stem.removeprefix(translations.STEM) for file in translations.files()]
 
 
@@ -81,6 +83,38 @@ def test_sentences_are_found_where_they_are_made() -> None:
     """
     found = translation_marks.sentences([ast.parse(dedent(source))])
     assert sorted(found) == [("Two lines.", False), ("{drive} is busy.", False), ("{n} pairs", True)]
+
+
+def test_a_singular_counts_beside_its_plural() -> None:
+    source = """
+        Sentence.counted(n, "{n} pair", "{n} pairs"), Sentence.counted(n, "{n} found", "{n} found")
+        counted(n, "no", "none")
+    """
+    assert translation_marks.singulars([ast.parse(dedent(source))]) == ["{n} pair"]
+
+
+@pytest.mark.slow
+def test_the_window_has_no_more_words_than_it_may(tmp_path: Path) -> None:
+    """A text counts in each context in which it is translated, and each of its English forms."""
+    file = tmp_path / "disktune_de.ts"
+    translations.update([file])
+    assert translation_marks.words(text.source for text in translations.texts(file)) <= MOST_WORDS
+
+
+def test_a_text_of_several_contexts_is_translated_once(folder: Path) -> None:
+    """What it is called in any of them is kept, and a text that differs by context stays in each."""
+    classes = ("class {}:\n    def f(self):\n        self.tr('Temperature'), self.tr('Note')\n",) * 2
+    (folder.parent / "a.py").write_text("".join(one.format(name) for one, name in zip(classes, "AB", strict=True)))
+    file = folder / "disktune_de.ts"
+    file.write_text(
+        '<TS version="2.1" language="de" sourcelanguage="en"><context><name>B</name><message>'
+        "<source>Temperature</source><translation>Temperatur</translation></message></context></TS>"
+    )
+    for _ in range(2):
+        translations.main(["de", "--drop"])
+        found = {(text.context, text.source): text.forms for text in translations.texts(file)}
+        assert found.pop(("Sentences", "Temperature")) == ("Temperatur",)
+        assert sorted(found) == [("A", "Note"), ("B", "Note"), ("Catalogue", "Read-ahead")]
 
 
 def test_labels_of_facts_are_found_in_their_tables() -> None:
