@@ -31,7 +31,7 @@ from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
-from disktune_gui.controls.cards import Card, card_title
+from disktune_gui.controls.cards import Card, LinkButton, card_title
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop import clipboard, user_files
@@ -154,6 +154,8 @@ class HomePage(Page):
     """The kernel name of the drive that is to be opened."""
     part_wanted = pyqtSignal(str, DrivePart)
     """The kernel name of a drive, and the part of its pages that a button leads to."""
+    original_wanted = pyqtSignal()
+    """The user wants to restore the values that all drives had before DiskTune changed them."""
 
     def __init__(
         self, services: Services, menu_of: Callable[[Drive], QMenu], parent: QWidget | None = None
@@ -174,6 +176,7 @@ class HomePage(Page):
         self.access = AccessCard(self.session)
         self.headings = Headings()
         self.list = HomeList(self.model)
+        self.original = LinkButton(self.tr("Restore &Original Values of All Drives…"))
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -197,6 +200,7 @@ class HomePage(Page):
         below.addWidget(self.headings)
         below.addWidget(self.list, 1)
         column.addLayout(below, 1)
+        column.addWidget(self.original)
         self.setFocusProxy(self.list)
 
     def _connect(self) -> None:
@@ -207,6 +211,7 @@ class HomePage(Page):
         self.list.menu_wanted.connect(self._open_menu)
         self.list.copied.connect(self.copy_all)
         self.list.left.connect(self._settle.start)
+        self.original.clicked.connect(self.original_wanted)
         self.access.unlock_asked.connect(self._unlock)
         session.drives_changed.connect(self._on_drives)
         session.activity.connect(self._on_activity)
@@ -252,6 +257,7 @@ class HomePage(Page):
         self._settle.stop()
         self.access.look()
         self._locked = self.access.locked
+        self.original.setHidden(bool(self.session.hopeless("apply")))
         listed = [
             drive
             for drives in grouped(self.session.drives, selected_kinds(self.preferences)).values()

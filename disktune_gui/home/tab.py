@@ -14,6 +14,7 @@ def _make(window: Window) -> Page:
     page = HomePage(window.services, window.menu_of)
     page.drive_wanted.connect(window.overview_of)
     page.part_wanted.connect(window.part_of)
+    page.original_wanted.connect(window.restore_all)
     return page
 
 

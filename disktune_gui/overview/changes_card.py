@@ -133,8 +133,6 @@ class ChangesCard(Card):
     """A drive, and a setting whose best value is to be found."""
     standby_wanted = pyqtSignal(str)
     """The user wants to know why the drive of this kernel name does not stay in standby."""
-    original_wanted = pyqtSignal()
-    """The user wants to restore the values that all drives had before DiskTune changed them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,8 +144,6 @@ class ChangesCard(Card):
         """By their accessible names."""
         title = card_title(self.tr("Common changes"))
         self.setAccessibleName(title.text())
-        self.original = LinkButton(self.tr("Restore &Original Values of All Drives…"))
-        self.original.clicked.connect(self.original_wanted)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(pixels(self.font(), 12))
         self._grid.setVerticalSpacing(pixels(self.font(), 8))
@@ -155,9 +151,6 @@ class ChangesCard(Card):
         column = self.column()
         column.addWidget(title)
         column.addLayout(self._grid)
-        # Beside the title it would be wider than the page of a small window.
-        column.addWidget(self.original, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusProxy(self.original)
         self.hide()
 
     def show_drive(self, drive: Drive | None, states: Iterable[State] | None) -> None:

@@ -23,7 +23,6 @@ def _make(window: Window) -> Page:
     page.changes.lasting_wanted.connect(window.propose_lasting)
     page.changes.best_wanted.connect(window.find_best)
     page.changes.standby_wanted.connect(window.standby_of)
-    page.changes.original_wanted.connect(window.restore_all)
     return page
 
 

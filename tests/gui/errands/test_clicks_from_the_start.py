@@ -109,6 +109,10 @@ class Room:
         return self.page(Tab.OVERVIEW, OverviewPage)  # type: ignore[no-any-return]
 
     @property
+    def home_page(self) -> HomePage:
+        return self.page(Tab.HOME, HomePage)  # type: ignore[no-any-return]
+
+    @property
     def settings(self) -> SettingsPage:
         return self.page(Tab.SETTINGS, SettingsPage)  # type: ignore[no-any-return]
 
@@ -305,7 +309,7 @@ def undo_everything(room: Room) -> None:
     """Two drives were changed, and what was set on one of them is saved."""
     room.have_done(DISK, AHEAD, 1024, save=True)
     room.have_done("sde", AHEAD, 512, save=False)
-    room.hand.press(room.overview.changes.original)
+    room.hand.press(room.home_page.original)
     dialogs: list[RestoreDialog] = []
 
     def opened() -> bool:
@@ -434,7 +438,7 @@ ERRANDS = {
         # Applying, keeping and coming back are counted.
         Errand(stay_in_standby_for_good, 6),
     ),
-    "menus": (Errand(undo_everything, 2), Errand(report, 2), Errand(language, 3)),
+    "menus": (Errand(undo_everything, 2, drive=""), Errand(report, 2), Errand(language, 3)),
 }
 """One after the other in one window, each from where the program starts."""
 
