@@ -19,7 +19,7 @@ from pathlib import Path
 import disktune_contract
 from disktune_contract.explain.outcomes import PartVerdict
 from disktune_contract.rules.hdparm_options import Answer
-from disktune_contract.sentence import BESIDE, IN_TURN, LISTED, Sentence
+from disktune_contract.sentence import BESIDE, IN_TURN, LABELLED, LISTED, NOTED, Sentence
 from disktune_contract.settings.setting import Purpose, Toggle
 from disktune_gui.editing import preset
 from disktune_gui.text.said import CATALOGUE, SENTENCES
@@ -65,7 +65,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "BoostValue": ("setting", "value"),
     "Check": ("id", "kinds", "source"),
     "Choice": ("values",),
-    "CounterRule": ("source",),
+    "CounterRule": ("label", "source", "advice"),
     "CulpritRule": ("id", "label", "programs", "units", "kinds", "adds", "source"),
     "DriveRule": ("id", "label", "source"),
     "HdparmOption": ("flag", "answer"),
@@ -277,7 +277,7 @@ def _trees(folder: str, *words: str) -> list[ast.Module]:
 
 def templates() -> list[tuple[str, bool]]:
     """Return the templates of all sentences of helper, contract and window, and whether they have forms."""
-    joined = [(template, False) for template in (IN_TURN, LISTED, BESIDE)]
+    joined = [(template, False) for template in (IN_TURN, LISTED, BESIDE, LABELLED, NOTED)]
     return [*joined, *sentences(_with_sentences())]
 
 
@@ -286,7 +286,7 @@ def _with_sentences() -> list[ast.Module]:
 
 
 def words(marked: Iterable[str]) -> int:
-    """Return how many words a reader can meet: of all texts that are *marked*, and of the singulars beside them."""
+    """Return how many words there are in the texts that are *marked*, and in the singulars beside them."""
     return sum(len(text.split()) for text in (*marked, *singulars(_with_sentences())))
 
 

@@ -3,9 +3,10 @@
     python -m tools.translations [--check] [--drop] [LANGUAGE …]
 
 Marks are found by lupdate (PyQt6's) in the window, and taken from the contract's declarations and sentences
-(`tools.translation_marks`). A text that stands in several contexts is translated once, as a sentence. They go to ``disktune_gui/translations/disktune_LANGUAGE.ts``, which Qt Linguist or a
-text editor completes; a LANGUAGE without a file gets one. What is complete there is compiled to the ``.qm`` beside
-it by Qt's lrelease. Both are committed: no package needs a tool of Qt to be built.
+(`tools.translation_marks`). A text of several contexts is translated once, as a sentence. They go to
+``disktune_gui/translations/disktune_LANGUAGE.ts``, which Qt Linguist or a text editor completes; a LANGUAGE
+without a file gets one. What is complete there is compiled to the ``.qm`` beside it by Qt's lrelease. Both are
+committed: no package needs a tool of Qt to be built.
 
 Printed is, for each language, how many texts there are, how many lack a translation, which are no longer used and
 which are wrong. ``--check`` changes nothing; ``--drop`` removes what is no longer used.
@@ -200,7 +201,7 @@ def _settle(file: Path, shared: dict[tuple[str, bool], str]) -> None:
 
 
 def _join(root: Element, shared: dict[tuple[str, bool], str]) -> None:
-    """Leave each shared text in its one context; untranslated there, it gets a translation that it had elsewhere."""
+    """Leave each shared text in its one context; untranslated there, it gets a translation from elsewhere."""
     kept: dict[tuple[str, bool], Element] = {}
     # Those of shared texts come first.
     for context in sorted(root.iter("context"), key=lambda one: one.findtext("name") not in _SHARED):

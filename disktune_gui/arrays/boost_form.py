@@ -23,7 +23,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostState, DriveChanges
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import UNKNOWN, Surroundings
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import noted
 from disktune_contract.settings.setting import Change, Range, State, Status
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
@@ -77,7 +77,7 @@ class _Field:
         words = " / ".join(said(domain.label(value)) for value in values)
         if self._of_system is not None and len(values) == 1:
             shared = domain.label(self._of_system)
-            words = said(Sentence("{value} ({shared})", value=domain.label(values[0]), shared=shared))
+            words = said(noted(domain.label(values[0]), shared))
         self.now.setText(words)
 
     def show(self, *, everything: bool) -> None:

@@ -14,7 +14,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import DriveChanges
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, listed
+from disktune_contract.sentence import listed, noted
 from disktune_contract.settings.setting import Change
 from disktune_contract.units import rate
 from disktune_gui.desktop.preferences import Preferences
@@ -183,12 +183,7 @@ class DepthTrialRunner(QObject):
 
     def _words(self, verdict: DepthVerdict) -> str:
         units = self._preferences.units
-        speeds = said(
-            listed(
-                Sentence("{rate} ({depth})", rate=rate(speed, units), depth=depth)
-                for depth, speed in verdict.means
-            )
-        )
+        speeds = said(listed(noted(rate(speed, units), str(depth)) for depth, speed in verdict.means))
         if not verdict.gain:
             words = self.tr("No difference above {noise} noise; depth stays {depth}. By depth: {speeds}.")
             noise = percent(max(verdict.noise, LEAST_GAIN))

@@ -35,6 +35,7 @@ from disktune_gui.controls.columns import CardColumns, FactCard, inset, reveal
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page
 from disktune_gui.services.services import Services
+from disktune_gui.text.said import labelled
 from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
@@ -404,7 +405,7 @@ class ArrayPage(Page):
             self.message.show_text(words, tone=tone, about=about)
             self.refresh()
         else:
-            self.session.notice.emit(self.tr("{array}: {words}").format(array=array.name, words=words))
+            self.session.notice.emit(labelled(array.name, words))
 
     # -- showing -------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
-from disktune_contract.said.changes import KEPT_AWAKE
+from disktune_contract.said.changes import NO_SUSPEND
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.model import SECTOR_BYTES
@@ -275,7 +275,7 @@ def boost(state: BoostState, now: float) -> str:
             "Boost active ({name}) for {time}; reverted afterwards.",
         )
         on = words.format(name=name, time=duration(max(0, round(now - state.began))))
-        awake = said(KEPT_AWAKE) if state.awake else ""
+        awake = said(NO_SUSPEND) if state.awake else ""
         return said(in_turn(on, awake))
     if state.stage is BoostStage.FAILED:
         return translate("Array", "Boost not applied: {why}").format(why=said(state.why))

@@ -22,6 +22,7 @@ from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.health import speed_text
 from disktune_gui.store.figures import FigureChange, compare, terms_of
+from disktune_gui.text import facts
 from disktune_gui.text.formats import duration, number, percent, rate
 from disktune_gui.text.said import said
 
@@ -235,7 +236,7 @@ def change(cell: GridCell) -> str:
 
 def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
     """Return all that a cell shows, as a sentence."""
-    name = translate("Benchmark", "{test}, {kind}").format(test=test_name(cell.workload), kind=column.title)
+    name = facts.listed((test_name(cell.workload), column.title)) or ""
     if cell.bytes_s is None:
         running = cell.live_bytes_s is not None
         state = translate("Benchmark", "measuring") if running else translate("Benchmark", "no result")

@@ -23,6 +23,7 @@ from disktune_contract.record import record
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.desktop.preferences import KeptColumns, Preferences
 from disktune_gui.text.plain import PlainLabel, as_tip
+from disktune_gui.text.said import noted
 
 # -- dialogs with a text field, whose text is not lost unnoticed -------------------------------------------
 
@@ -164,7 +165,7 @@ class TickTable(QTableWidget):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_CHECKED if ticked and not row.problem else _UNCHECKED)
             if row.problem:
-                item.setText(self.tr("{what} ({problem})").format(what=text, problem=row.problem))
+                item.setText(noted(text, row.problem))
         if row.problem:
             item.setFlags(Qt.ItemFlag.ItemIsSelectable)
         return item

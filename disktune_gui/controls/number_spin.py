@@ -167,13 +167,12 @@ class FractionSpin(QDoubleSpinBox):
         bare = text.strip().removeprefix(self._around[0].strip())
         found = typed.read(bare, unit, words=self._words, **marks)
         least = self._least + (self.grain or Fraction(1, 10**self._digits)) if self._special else self._least
+        words = translate("NumberSpin", "“{text}” is not valid. Valid: {low} to {high}.")
         if found is None or not least <= found <= self._most:
-            words = translate("NumberSpin", "“{text}” is not valid. Valid: {low} to {high}.")
+            pass
         elif self.grain and found % self.grain:
             words = translate("NumberSpin", "“{text}” is not valid. Valid: {low} to {high} in steps of {step}.")
-        elif Fraction(f"{float(found):.{_DIGITS}f}") != found:
-            words = translate("NumberSpin", "“{text}” has too many digits. Valid: {low} to {high}.")
-        else:
+        elif Fraction(f"{float(found):.{_DIGITS}f}") == found:
             return found
         before, behind = self._around
         return words.format(

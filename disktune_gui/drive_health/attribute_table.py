@@ -121,19 +121,18 @@ def _better(number: int) -> str:
     }[BY_NUMBER[number].ideal]
 
 
+_RATED_BY = "Backblaze 2014, Scrutiny"
+
+
 def _of_rate(rate: ObservedRate) -> str:
     if rate.rate < 1:
-        words = translate(
-            "Health",
-            "Annual failure rate {rate}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).",
-        )
-        return words.format(rate=_share(rate.rate), least=_share(rate.least), most=_share(rate.most))
+        words = translate("Health", "Annual failure rate {rate}, 95% {least} to {most} ({source}).")
+        values = {"rate": _share(rate.rate), "least": _share(rate.least), "most": _share(rate.most)}
+        return words.format(source=_RATED_BY, **values)
     # More failures in a year than drives: that is no share.
-    words = translate(
-        "Health",
-        "One failure in {months}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).",
-    )
-    return words.format(months=_months(rate.rate), least=_months(rate.most), most=_months(rate.least))
+    words = translate("Health", "One failure in {months}, 95% {least} to {most} ({source}).")
+    values = {"months": _months(rate.rate), "least": _months(rate.most), "most": _months(rate.least)}
+    return words.format(source=_RATED_BY, **values)
 
 
 def _share(rate: float) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from disktune_contract.health.health import DriveLogs, ErrorLog, ListedLog, TemperatureLog
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import in_turn
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.session import Session
 from disktune_gui.text.facts import FactRow, FactSection, beside
 from disktune_gui.text.formats import duration, formats, number, quantity, temperature
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.tabular import Cell, DataTable
 
 # -- the logs that an ATA drive lists, by their names (no widgets) -----------------------------------------
@@ -288,13 +288,7 @@ def _defects(logs: DriveLogs) -> str:
     """Return how many sectors a SCSI disk has replaced; empty if it does not report that."""
     if logs.grown_defects is None:
         return ""
-    return said(
-        Sentence.counted(
-            logs.grown_defects,
-            "The grown defect list has {n} element: a sector that the disk has replaced since it was made.",
-            "The grown defect list has {n} elements: sectors that the disk has replaced since it was made.",
-        )
-    )
+    return labelled(translate("DriveLogs", "Grown defects"), number(logs.grown_defects))
 
 
 def _counts(logs: DriveLogs) -> bool:
@@ -307,13 +301,7 @@ def _total(found: ErrorLog) -> str:
         return ""
     if found.total == 0:
         return translate("DriveLogs", "No errors.")
-    return said(
-        Sentence.counted(
-            found.total,
-            "The drive has recorded {n} error over its life.",
-            "The drive has recorded {n} errors over its life.",
-        )
-    )
+    return labelled(translate("DriveLogs", "Errors"), number(found.total))
 
 
 def _counters(logs: DriveLogs) -> DataTable:

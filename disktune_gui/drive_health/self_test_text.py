@@ -173,8 +173,7 @@ def run(offer: SelfTestOffer) -> str:
     # How long a range takes depends on it.
     if offer.minutes is None or offer.kind is SelfTestKind.SELECTIVE:
         return words
-    timed = translate("SelfTest", "{test}, {time}")
-    return timed.format(test=words, time=duration(max(1, offer.minutes) * 60))
+    return listed((words, duration(max(1, offer.minutes) * 60))) or ""
 
 
 def age(tests: SelfTests) -> str:

@@ -11,7 +11,7 @@ from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.layers.stack import LayerKind
-from disktune_contract.sentence import Sentence, listed
+from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.drives import groups
 from disktune_gui.text.formats import temperature
@@ -136,4 +136,4 @@ def progress(array: ArrayInfo) -> str:
     if array.progress_percent is None:
         return said(name)
     done = f"{units.number(array.progress_percent, 1)}%"
-    return said(Sentence("{operation}, {percent}", operation=name, percent=done))
+    return said(listed((name, done)) or "")

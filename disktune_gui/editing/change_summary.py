@@ -33,7 +33,7 @@ from disktune_contract.settings.setting import Purpose, Range, Risk, Setting, So
 from disktune_contract.units import duration
 from disktune_gui.editing.planned_values import ReviewedChange
 from disktune_gui.text import formats, wording
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, noted, said
 from disktune_gui.text.wording import value_words
 
 # -- what a change brings and costs, in the language of the window -----------------------------------------
@@ -165,8 +165,7 @@ def _merged(several: Sequence[tuple[str, ChangeSummary]]) -> ChangeSummary:
     headlines: dict[str, list[str]] = {}
     for name, line in several:
         headlines.setdefault(line.headline, []).append(name)
-    words = translate("Changes", "{change} ({drives})")
-    named = (words.format(change=change, drives=said(listed(names))) for change, names in headlines.items())
+    named = (noted(change, said(listed(names))) for change, names in headlines.items())
     first = several[0][1]
     every = [line for _, line in several]
     return replace(
@@ -230,9 +229,7 @@ def result_in(applied: Applied, result: ChangeResult) -> str:
 
 def named_result(result: ChangeResult) -> str:
     """Return `result_words` with the setting's name in front, for a place away from its row."""
-    return translate("Changes", "{setting}: {result}").format(
-        setting=said(BY_ID[result.setting].label), result=result_words(result)
-    )
+    return labelled(said(BY_ID[result.setting].label), result_words(result))
 
 
 def restored_words(result: ChangeResult) -> str:
@@ -318,7 +315,7 @@ def running(state: LongTrialState, title: str, left_s: float) -> str:
         return translate("LongTrials", "Long trial on {drive}: applying…").format(drive=title)
     words = translate("LongTrials", "Long trial on {drive}: {time} left. {end}")
     on = words.format(drive=title, time=said(duration(_rounded(left_s))), end=_at_end(state))
-    awake = said(of_changes.KEPT_AWAKE) if state.awake else ""
+    awake = said(of_changes.NO_SUSPEND) if state.awake else ""
     return said(in_turn(on, awake)) + _simulated(state)
 
 

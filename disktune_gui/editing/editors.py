@@ -48,7 +48,7 @@ from disktune_gui.controls.labels import ScaleEnds
 from disktune_gui.controls.number_spin import NumberSpin
 from disktune_gui.editing import setting_facts
 from disktune_gui.owned import later
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
@@ -365,11 +365,10 @@ class ToggleEditor(Editor):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
         self.buttons: dict[bool, HalfButton] = {}
         for choice in (False, True):
             button = self.buttons[choice] = HalfButton(said(setting.domain.label(choice)), first=not choice)
-            button.setAccessibleName(words.format(setting=said(setting.label), value=button.text()))
+            button.setAccessibleName(labelled(said(setting.label), button.text()))
             button.clicked.connect(lambda _checked, choice=choice: self.edited.emit(choice, False))
             self._group.addButton(button)
             layout.addWidget(button, 1)
@@ -463,8 +462,7 @@ class RangeEditor(Editor):
         self.off = QPushButton(said(setting.domain.off_word))
         self.off.setCheckable(True)
         self.off.setAutoDefault(False)
-        words = QCoreApplication.translate("RangeEditor", "{setting}: {value}")
-        self.off.setAccessibleName(words.format(setting=said(setting.label), value=self.off.text()))
+        self.off.setAccessibleName(labelled(said(setting.label), self.off.text()))
         self.off.clicked.connect(self._ticked)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -21,7 +21,7 @@ from disktune_contract.settings.setting_names import lasting, names
 from disktune_contract.units import Unit
 from disktune_gui.text import wording
 from disktune_gui.text.formats import duration, number
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.wording import figure
 
 FEW = 6
@@ -71,7 +71,7 @@ def meaning(setting: Setting, value: Value | None) -> str:
 
 
 def _means(value: str, words: str) -> str:
-    return translate("SettingFacts", "{value}: {meaning}").format(value=value, meaning=words)
+    return labelled(value, words)
 
 
 _LARGER = {

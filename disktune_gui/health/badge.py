@@ -177,10 +177,8 @@ def counts_against(known: KnownHealth | None) -> list[str]:
     found = []
     for one in counters_against(known):
         rule = RULES[one.counter]
-        if one.new or rule.present is None:
-            found.append(rule.new(one.new))
-        else:
-            found.append(rule.present(one.value))
+        new = one.new or not rule.present_from
+        found.append(rule.new(one.new) if new else rule.present(one.value))
     return found
 
 

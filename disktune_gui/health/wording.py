@@ -142,7 +142,7 @@ def more_sections(found: Health, units: UnitSystem, sector_bytes: int = 0) -> tu
 
 def _evidence(one: CounterEvidence) -> FactRow:
     rule = RULES[one.counter]
-    by_statistics = rule.present is not None
+    by_statistics = rule.present_from > 0
     if one.new:
         when = translate("Overview", "caution: {before} before").format(before=number(one.before or 0))
     elif by_statistics:
@@ -261,7 +261,7 @@ def condition(array: ArrayInfo) -> str:
 def array_health(array: ArrayInfo) -> FactSection:
     """Return how an array is, which has no counters of its own."""
     if array.alarm not in set(Alarm):
-        why = array.why or Sentence("/proc/mdstat cannot be read, or does not list this array.")
+        why = array.why or Sentence("/proc/mdstat does not list this array.")
         return FactSection(
             translate("Overview", "Health"),
             (FactRow(translate("Overview", "Condition"), unknown(), said(why)),),

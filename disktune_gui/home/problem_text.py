@@ -12,7 +12,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import ArrayInfo, Drive
 from disktune_contract.health import self_tests
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.sentence import in_turn, listed
 from disktune_gui.health.badge import UNREADABLE, KnownHealth, counters_against, counts_against
 from disktune_gui.overview.rescue_text import places
 from disktune_gui.page_declaration import DrivePart
@@ -100,16 +100,8 @@ def _other(drive: Drive, trouble: Trouble, attention: Attention) -> RowProblem:
         return RowProblem(words, translate("Home", "Review…"), DrivePart.SAVED)
     errors = attention.scrub_errors(drive)
     if trouble is Trouble.SCRUB_ERRORS and errors is not None:
-        counted = Sentence.counted(
-            errors.found, "The last scrub corrected {n} error.", "The last scrub corrected {n} errors."
-        )
-        if errors.uncorrectable:
-            counted = Sentence.counted(
-                errors.uncorrectable,
-                "{n} error of the last scrub could not be corrected.",
-                "{n} errors of the last scrub could not be corrected.",
-            )
-        return RowProblem(said(counted), translate("Home", "Show Scrub"), DrivePart.SCRUB)
+        words = translate("Scrub", "Scrub finished. {result}").format(result=said(errors.result))
+        return RowProblem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)
     if trouble is Trouble.SCRUB_ERRORS:
         words = translate("Home", "{pool} reports errors.").format(pool=attention.bad_pool(drive))
         return RowProblem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)

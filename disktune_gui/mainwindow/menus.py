@@ -111,8 +111,8 @@ class ReportMenu(QMenu):
             try:
                 user_files.save(path, make(facts, form, self._services.preferences.units, unmasked=unmasked))
             except OSError as error:
-                why = translate("Report", "{path} could not be written: {why}.")
-                self._messages.say(why.format(path=path, why=reason(error)), "danger")
+                why = translate("Report", "{file} could not be written: {why}.")
+                self._messages.say(why.format(file=path, why=reason(error)), "danger")
                 return
             message = self._messages.say(
                 translate("Report", "Report saved: {file}").format(file=path.name), "good"
@@ -191,7 +191,7 @@ class TrayMenu(QObject):
             (autostart.enable if on else autostart.disable)()
         except OSError as error:
             self._watch.setChecked(not on)
-            words = self.tr("{file} could not be saved: {why}")
+            words = self.tr("{file} could not be written: {why}.")
             self._messages.say(words.format(file=autostart.path(), why=error.strerror or error), "danger")
             return
         self._begin_or_end(on)

@@ -7,7 +7,6 @@ from itertools import groupby
 
 from PyQt6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPointF,
@@ -50,6 +49,7 @@ from disktune_gui.text import facts
 from disktune_gui.text.facts import IDENTITY, USAGE, FactRow, FactSection, absent, listed
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_tip, in_lines
+from disktune_gui.text.said import noted
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
 
@@ -102,8 +102,7 @@ class FactHeading:
     @property
     def words(self) -> str:
         """The title, and the number of facts that are folded away under it."""
-        told = QCoreApplication.translate("Overview", "{section} ({count})")
-        return told.format(section=self.title, count=number(self.count))
+        return noted(self.title, number(self.count))
 
 
 class _Node:

@@ -21,7 +21,7 @@ from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import duration, size
 from disktune_gui.text.plain import PlainLabel
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 
 # -- a running TRIM, from the request to its end; no widgets -----------------------------------------------
 
@@ -72,7 +72,7 @@ UNKNOWN = "?"
 def result_words(result: TrimResult, units: UnitSystem) -> str:
     """Return the result of one file system, as a sentence."""
     if result.trimmed_bytes is None:
-        return translate("Trim", "{place}: {why}").format(place=result.point, why=said(result.why))
+        return labelled(result.point, said(result.why))
     return translate("Trim", "{place}: {size} trimmed in {time}.").format(
         place=result.point, size=size(result.trimmed_bytes, units), time=duration(max(1, round(result.seconds)))
     )

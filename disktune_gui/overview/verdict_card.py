@@ -14,6 +14,7 @@ from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.rescue_text import RescueStep
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import labelled
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 
@@ -96,7 +97,7 @@ class RescueList(QWidget):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         for row in self.rows:
-            words = self.tr("{label}: {value}").format(label=row.label, value=row.value)
+            words = labelled(row.label, row.value)
             self._column.addWidget(_selectable(PlainLabel(words)))
             if row.note:
                 self._column.addWidget(_selectable(caption(row.note)))

@@ -34,7 +34,7 @@ from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.controls.cards import CAPTION
 from disktune_gui.text import wording
 from disktune_gui.text.plain import as_tip
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import dress, pixels
 
@@ -87,7 +87,7 @@ def verdict(outcome: PartOutcome) -> str:
     """Return the verdict and the reason for it, where the meaning does not say it."""
     word, why = said(outcome.verdict.value), outcome.why
     shown = why and why != outcome.part.why
-    return translate("Changes", "{time}: {result}").format(time=word, result=said(why)) if shown else word
+    return labelled(word, said(why)) if shown else word
 
 
 class PartTable(QTableWidget):

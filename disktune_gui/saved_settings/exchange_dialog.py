@@ -34,7 +34,7 @@ from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.theming.style import lines
 
 translate = QCoreApplication.translate
@@ -120,8 +120,7 @@ class HandoverDialog(QDialog):
         self.where.setText(self.tr("Location: {path}").format(path=made.path) if made.text else "")
         self.warning.setText(said(made.warning))
         self.warning.setVisible(bool(made.warning))
-        words = self.tr("{setting}: {reason}")
-        names = [words.format(setting=said(BY_ID[name].label), reason=said(why)) for name, why in made.left_out]
+        names = [labelled(said(BY_ID[name].label), said(why)) for name, why in made.left_out]
         self.left_out.setText(
             self.tr("Left out: {settings}").format(settings=said(in_turn(*names))) if names else ""
         )

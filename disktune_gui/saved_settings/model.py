@@ -28,7 +28,7 @@ from disktune_gui.controls.page import is_same
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.services.services import Services
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 
 translate = QCoreApplication.translate
 
@@ -289,11 +289,7 @@ class SavedSettingsModel(QObject):
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
         """Report *words* about *drive*, with its name unless it is the one in view."""
         in_view = is_same(drive, self._drive)
-        told = (
-            words
-            if in_view
-            else translate("SettingsPage", "{drive}: {message}").format(drive=drive.title, message=words)
-        )
+        told = words if in_view else labelled(drive.title, words)
         self.told.emit(drive.ref, told, tone)
 
     def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:

@@ -13,7 +13,7 @@ from disktune_contract.settings.saved import HeldBy, SavedValue, Supply
 from disktune_contract.settings.setting import Setting, Value
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, noted, said
 
 translate = QCoreApplication.translate
 
@@ -146,7 +146,7 @@ def _drifted_words(one: SavedState, kept: str) -> str:
     if (culprit := one.culprit) is not None:
         words = translate("Saved", "Saved as {saved}, now {now}: set by {tool} {when} ({place}).")
         if culprit in one.uncertain:
-            words = translate("Saved", "Saved as {saved}, now {now}: perhaps set by {tool} {when} ({place}).")
+            words = translate("Saved", "Saved as {saved}, now {now}: perhaps {tool} {when} ({place}).")
         return words.format(
             saved=kept, now=now, tool=tool(culprit), when=moments(culprit.when), place=place(culprit)
         )
@@ -292,8 +292,7 @@ def last_words(one: SavedState) -> tuple[str, ...]:
                 who = _setter(tool(last), wording.value_words(one.setting, last.value))
                 outcomes.setdefault((who, supply), []).append(when)
     return tuple(
-        translate("Saved", "{when}: {tool}").format(when=moments((*whens, supply) if supply else whens), tool=who)
-        for (who, supply), whens in outcomes.items()
+        labelled(moments((*whens, supply) if supply else whens), who) for (who, supply), whens in outcomes.items()
     )
 
 
@@ -308,4 +307,4 @@ def _by_supply(saved: SavedValue) -> tuple[tuple[When | None, Value], ...]:
 
 
 def _setter(name: str, value: str) -> str:
-    return translate("Saved", "{tool} ({value})").format(tool=name, value=value)
+    return noted(name, value)

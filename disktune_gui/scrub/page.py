@@ -28,7 +28,7 @@ from disktune_gui.scrub.wording import ScrubModel
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import percent
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
@@ -314,7 +314,7 @@ class ScrubPage(Page):
             self._show()
             self._look()
         else:
-            self.session.notice.emit(self.tr("{drive}: {words}").format(drive=drive.name, words=why))
+            self.session.notice.emit(labelled(drive.name, why))
 
     def _tell_danger(self, why: str) -> None:
         self.message.show_text(why, tone="danger")

@@ -11,7 +11,7 @@ from disktune_contract.arrays.alarms import time_left
 from disktune_contract.arrays.forecast import WHOLE, ProgressMark, Span, extended, remaining_s
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
-from disktune_contract.scrub import PoolScan, ScanKind, ScrubDevice, ScrubErrors, ScrubReport, ScrubState, ZfsPool
+from disktune_contract.scrub import PoolScan, ScanKind, ScrubDevice, ScrubReport, ScrubState, ZfsPool
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.formats import duration, number, percent, rate, size
@@ -86,7 +86,7 @@ def line(scan: PoolScan, units: UnitSystem) -> str:
     if scan.repaired_bytes is not None:
         parts.append(translate("Scrub", "{size} repaired.").format(size=size(scan.repaired_bytes, units)))
     if scan.errors is not None:
-        parts.append(said(Sentence.counted(scan.errors, "{n} error left.", "{n} errors left.")))
+        parts.append(said(scrub.uncorrectable(scan.errors) if scan.errors else Sentence("No errors.")))
     return said(in_turn(*parts)) if parts else ""
 
 
@@ -238,19 +238,11 @@ def headline(report: ScrubReport, units: UnitSystem) -> str:
             return translate("Scrub", "Scrub paused")
         return translate("Scrub", "Scrub paused at {done}").format(done=done)
     if state is ScrubState.FINISHED:
-        return translate("Scrub", "Scrub finished: {result}").format(result=_result(whole.errors))
+        return translate("Scrub", "Scrub finished. {result}").format(result=said(whole.errors.result))
     return {
         ScrubState.NEVER: translate("Scrub", "Never scrubbed"),
         ScrubState.INTERRUPTED: translate("Scrub", "Scrub interrupted"),
     }.get(state, translate("Scrub", "State unknown"))
-
-
-def _result(errors: ScrubErrors) -> str:
-    if errors.uncorrectable:
-        return said(Sentence.counted(errors.uncorrectable, "{n} uncorrectable error", "{n} uncorrectable errors"))
-    if errors.found:
-        return said(Sentence.counted(errors.found, "{n} error, corrected", "{n} errors, all corrected"))
-    return translate("Scrub", "no errors")
 
 
 def progress_line(report: ScrubReport, model: ScrubModel, now: float, units: UnitSystem) -> str:
@@ -279,13 +271,7 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
     missing = sum(device.missing for device in report.devices)
     if errors.uncorrectable:
         return ScrubMatter(
-            said(
-                Sentence.counted(
-                    errors.uncorrectable,
-                    "{n} error could not be corrected: no intact copy was found.",
-                    "{n} errors could not be corrected: no intact copy was found.",
-                )
-            ),
+            said(errors.result),
             "danger",
             translate(
                 "Scrub",
@@ -299,19 +285,11 @@ def matter(report: ScrubReport, drives: Mapping[str, Drive]) -> ScrubMatter | No
             translate("Scrub", "Reconnect or replace it (btrfs replace)."),
         )
     if errors.found:
-        words = said(
-            Sentence.counted(
-                errors.found,
-                "{n} error was found and corrected from an intact copy.",
-                "{n} errors were found and corrected from an intact copy.",
-            )
-        )
+        words = errors.result
         if errors.corrected + errors.unverified < errors.found and state is ScrubState.RUNNING:
-            words = said(
-                Sentence.counted(errors.found, "{n} error was found so far.", "{n} errors were found so far.")
-            )
+            words = Sentence.counted(errors.found, "{n} error", "{n} errors")
         step = translate("Scrub", "Check health and cables of {drives}.")
-        return ScrubMatter(words, "caution", step.format(drives=_names(report, drives)))
+        return ScrubMatter(said(words), "caution", step.format(drives=_names(report, drives)))
     if errors.memory:
         return ScrubMatter(
             translate("Scrub", "Out of memory: parts skipped."),

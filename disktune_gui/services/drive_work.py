@@ -17,12 +17,14 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.record import replace
+from disktune_contract.said.changes import EXPERIMENT, MEASUREMENT, ON_TRIAL, SELF_TEST, TRIM, busy
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.services.long_trials import LongTrials
+from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from PyQt6.QtDBus import (
@@ -178,15 +180,15 @@ class DriveWork(QObject):
         verbs = {verb for verb, ref in self._jobs.values() if ref == drive.ref}
         verbs |= {verb for (verb, ref), count in self._asked.items() if ref == drive.ref and count}
         if "trim" in verbs:
-            return translate("Eject", "TRIM is running.")
+            return said(busy(TRIM))
         if verbs & {"compare", "hold"}:
-            return translate("Eject", "An experiment is running.")
+            return said(busy(EXPERIMENT))
         if verbs & {"measure", "flicker"}:
-            return translate("Eject", "A benchmark is running.")
+            return said(busy(MEASUREMENT))
         if question := self.on_trial(drive):
             return question
         if self._tests.seen_at(drive) is not None or "self-test-start" in verbs:
-            return translate("Eject", "A self-test is running.")
+            return said(busy(SELF_TEST))
         return ""
 
     def on_trial(self, drive: Drive) -> str:
@@ -197,7 +199,7 @@ class DriveWork(QObject):
             or self._asked.get(("apply", drive.ref))
             or (trial is not None and trial.open)
         ):
-            return translate("Eject", "Keep or revert its trial first.")
+            return said(ON_TRIAL)
         return ""
 
     def tried(self, ref: DriveRef) -> frozenset[str]:

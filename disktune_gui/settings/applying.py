@@ -37,7 +37,7 @@ from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.settings.drafting import Drafting
 from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.text import wording
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 
 translate = QCoreApplication.translate
 
@@ -84,7 +84,7 @@ class TrialReports(QObject):
         if bar.gone and tone != "danger":
             message = self.tr("Reverted there.")
         told = said(in_turn(bar.gone, message))
-        words = translate("SettingsPage", "{drive}: {message}").format(drive=bar.title, message=told)
+        words = labelled(bar.title, told)
         self._tell(bar.drive, words, tone, self._keeping.ended(ended))
         return words, tone
 

@@ -24,7 +24,7 @@ from disktune_gui.saved_settings.bar import LastingBar
 from disktune_gui.settings.row_view import RowView, told
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import lines
 
@@ -173,7 +173,7 @@ class SettingDetails(QWidget):
         kept = one if usable or (one is not None and one.saved is not None) else None
         self.lasting.show_lasting(kept, editable=view.editable)
         error = view.result.words if view.result is not None and view.result.error else ""
-        words = self.tr("{setting}: {error}").format(setting=said(self.setting.label), error=error)
+        words = labelled(said(self.setting.label), error)
         self.report.show_for(*([words] if error else []))
         default = one.default if one is not None and usable else None
         self.default.setVisible(default is not None and view.value != default)

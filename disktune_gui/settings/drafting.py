@@ -20,7 +20,7 @@ from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.preset import Preset
 from disktune_gui.saved_settings import commands
 from disktune_gui.settings.row_view import ShownResult
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.wording import moment
 
 # -- the settings page's state for each drive --------------------------------------------------------------
@@ -77,10 +77,9 @@ class DraftState:
 
     def date_results(self) -> None:
         """Add the time of confirmation to changes on trial, once they are no longer watched."""
-        words = QCoreApplication.translate("Changes", "{time}: {result}")
         for name, one in self.results.items():
             if one.good and one.at and not one.past:
-                told = words.format(time=moment(one.at, seconds=True), result=one.words)
+                told = labelled(moment(one.at, seconds=True), one.words)
                 self.results[name] = replace(one, words=told, brief="", past=True)
 
     def forget_untrue(self, states: Iterable[State]) -> None:

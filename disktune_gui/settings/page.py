@@ -35,7 +35,7 @@ from disktune_gui.settings.many import AllDrives
 from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.settings.suggestions import Suggestions
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.theming.style import lines
 
 
@@ -404,7 +404,7 @@ class SettingsPage(Page):
         self.message.show_text(text, tone=tone, about="applied", error=self.drive is None and tone == "danger")
 
     def _of_drive(self, drive: str, words: str) -> str:
-        return self.tr("{drive}: {message}").format(drive=drive, message=words)
+        return labelled(drive, words)
 
     def _render(self) -> None:
         """Show what is known and planned; rows that stay the same are left alone."""

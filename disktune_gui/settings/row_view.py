@@ -14,7 +14,7 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Change, Setting, Source, State, Status, Value
 from disktune_gui.saved_settings import saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
-from disktune_gui.text import wording
+from disktune_gui.text import facts, wording
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -120,8 +120,7 @@ def _of_change(view: RowView) -> RowNote | None:
         return RowNote(view.why, "info") if view.why else None
     was = translate("SettingRow", "was {value}").format(value=wording.value_words(setting, change.expected))
     if rules.needs_consent(setting, change.value):
-        words = translate("SettingRow", "{risk}, {was}")
-        return RowNote(words.format(risk=wording.risk_mark(setting), was=was), "caution", "caution")
+        return RowNote((facts.listed((wording.risk_mark(setting), was)) or ""), "caution", "caution")
     return RowNote(was)
 
 

@@ -334,9 +334,9 @@ class ResultStore:
                 raise
         except sqlite3.Error as error:
             where = self.path.parent if self.path is not None else "memory"
-            words = translate("Store", "{place} cannot be written: {why}.")
+            words = translate("Store", "{file} could not be written: {why}.")
             raise StoreError(
-                words.format(place=where, why=database.reason(error)),
+                words.format(file=where, why=database.reason(error)),
                 busy=(error.sqlite_errorname or "").startswith("SQLITE_BUSY"),
             ) from error
 

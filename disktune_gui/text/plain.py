@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import textwrap
 
-from PyQt6.QtCore import QCoreApplication, QSize, Qt
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui.text.formats import SYMBOL
 from disktune_gui.text.harmless import harmless
+from disktune_gui.text.said import labelled
 
 # -- plain -------------------------------------------------------------------------------------------------
 
@@ -115,5 +116,4 @@ class TitledLabel(PlainLabel):
     def setText(self, text: str | None) -> None:
         """Show *text*, and let a screen reader read it after the title."""
         super().setText(text)
-        words = QCoreApplication.translate("TitledLabel", "{title}: {value}")
-        self.setAccessibleName(words.format(title=self._title, value=text) if text else self._title)
+        self.setAccessibleName(labelled(self._title, text) if text else self._title)

@@ -16,7 +16,7 @@ from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QTranslator
 
-from disktune_contract.sentence import IN_TURN, Sentence, Wording
+from disktune_contract.sentence import IN_TURN, LABELLED, NOTED, Sentence, Wording
 from disktune_gui.text.formats import formats, is_amount
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
@@ -131,6 +131,16 @@ def each(text: str) -> list[str]:
         return [said(text)]
     # Text from an older helper, or from a file, is in English and in one piece.
     return [said(one) for one in _BETWEEN.split(text)]
+
+
+def labelled(name: str, what: str) -> str:
+    """Return *what*, which may be a name or is in the language of the window, after what it is about."""
+    return QCoreApplication.translate(SENTENCES, LABELLED).format(name=name, what=what)
+
+
+def noted(name: str, what: str) -> str:
+    """Return *name* with a remark, both like those of `labelled`."""
+    return QCoreApplication.translate(SENTENCES, NOTED).format(name=name, what=what)
 
 
 def _form(number: int | None) -> int:

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.arrays.alarms import time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.sentence import Sentence, in_turn, listed, noted
 from disktune_gui.text.formats import duration, number
 from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
@@ -74,7 +74,7 @@ def member(name: str, names: Mapping[str, Named]) -> str:
     known = names.get(name, Named())
     slot = translate("Tray", "slot {slot}").format(slot=known.slot) if known.slot is not None else ""
     details = listed(part for part in (known.model, slot) if part)
-    return said(Sentence("{member} ({details})", member=name, details=details)) if details else name
+    return said(noted(name, details)) if details else name
 
 
 def operation(word: str) -> str:

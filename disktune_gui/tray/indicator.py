@@ -15,7 +15,7 @@ from PyQt6.QtGui import QAction, QColor, QIcon, QPainter, QPen, QPixmap, QPolygo
 from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
 from disktune_contract.arrays.alarms import Alarm, called, time_left
-from disktune_contract.sentence import Sentence, listed
+from disktune_contract.sentence import labelled, listed
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_entry
 from disktune_gui.text.said import said
@@ -357,4 +357,4 @@ def line(look: ArraySnapshot) -> str:
             parts.append(translate("Work", "{time} left").format(time=said(time_left(look.minutes_left))))
     elif look.operation:
         parts.append(translate("Tray", "{operation} waiting").format(operation=operation(look.operation)))
-    return said(Sentence("{array}: {state}", array=look.name, state=listed(parts)))
+    return said(labelled(look.name, listed(parts)))

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QCoreApplication, QSettings
 
 from disktune_contract.health.health_notices import NOTICES, Notice, NoticeKind
 from disktune_contract.record import record
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 
 # -- muted arrays and matters of drives, set in the tray or in the window ----------------------------------
 
@@ -137,7 +137,7 @@ def message(notice: Notice, identity: str, title: str) -> Notification:
         key=matter.text,
         subject=matter.text,
         title=said(_LABELS[matter.kind]),
-        body=translate("Tray", "{drive}: {matter}").format(drive=title, matter=said(notice.says)),
+        body=labelled(title, said(notice.says)),
         urgency=Urgency.NORMAL if notice.kind in _NO_DATA_LOST else Urgency.CRITICAL,
         # It is reported once, so it stays for a user who is not there now.
         stays=True,
@@ -147,5 +147,4 @@ def message(notice: Notice, identity: str, title: str) -> Notification:
 
 def named(matter: Matter, title: str) -> str:
     """Return the words for a kind of notices about a drive; an unknown kind is shown by its own word."""
-    words = translate("Tray", "{drive}: {matter}")
-    return words.format(drive=title, matter=said(_LABELS.get(matter.kind, matter.kind)))
+    return labelled(title, said(_LABELS.get(matter.kind, matter.kind)))

@@ -21,7 +21,7 @@ from PyQt6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
 from disktune_contract import scrub, wire
 from disktune_contract.messages.conversation import Reply
 from disktune_contract.scrub import ScrubList, ScrubReport, ScrubState
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.quiet_question import QuietQuestion
 from disktune_gui.text.said import said
@@ -67,19 +67,11 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
         return _unseen(uuid, title, counted)
     state, errors = scrub.state(report), scrub.whole(report).errors
     if errors.uncorrectable:
-        body = Sentence.counted(
-            errors.uncorrectable,
-            "{n} error could not be corrected. Restore the affected files from a backup.",
-            "{n} errors could not be corrected. Restore the affected files from a backup.",
-        )
+        body = in_turn(errors.result, Sentence("Restore the affected files from a backup."))
         heading = fitted(translate("Tray", "{name}: damaged data"), name=title)
         return _message(uuid, title, heading, said(body), Urgency.CRITICAL, stays=True)
     if errors.found:
-        body = Sentence.counted(
-            errors.found,
-            "{n} error was corrected. Check the health of the drives.",
-            "{n} errors were corrected. Check the health of the drives.",
-        )
+        body = in_turn(errors.result, Sentence("Check the health of the drives."))
         heading = fitted(translate("Tray", "{name}: errors corrected"), name=title)
         return _message(uuid, title, heading, said(body), Urgency.NORMAL, stays=True)
     if state is ScrubState.INTERRUPTED:
@@ -89,22 +81,17 @@ def ended(uuid: str, title: str, report: ScrubReport | None, counted: int) -> No
     if state is not ScrubState.FINISHED:
         return None
     heading = fitted(translate("Tray", "{name}: scrub finished"), name=title)
-    return _message(uuid, title, heading, translate("Tray", "No errors."), Urgency.LOW)
+    return _message(uuid, title, heading, said(errors.result), Urgency.LOW)
 
 
 def _unseen(uuid: str, title: str, counted: int) -> Notification:
     """Return the notification without a report: the scrub ended, and whether there were errors."""
+    body = translate("Tray", "Open DiskTune for the result.")
     if counted <= 0:
         heading = fitted(translate("Tray", "{name}: scrub ended"), name=title)
-        body = translate("Tray", "No drive errors. Open DiskTune for the result.")
         return _message(uuid, title, heading, body, Urgency.LOW)
     heading = fitted(translate("Tray", "{name}: scrub found errors"), name=title)
-    words = Sentence.counted(
-        counted,
-        "{n} error was counted. Open DiskTune to see whether it was corrected.",
-        "{n} errors were counted. Open DiskTune to see whether they were corrected.",
-    )
-    return _message(uuid, title, heading, said(words), Urgency.NORMAL, stays=True)
+    return _message(uuid, title, heading, body, Urgency.NORMAL, stays=True)
 
 
 def _message(

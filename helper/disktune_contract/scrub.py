@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence
 
 # -- btrfs and its scrub, and a pool of ZFS, as the helper reads them --------------------------------------
 #
@@ -50,6 +51,20 @@ class ScrubErrors:
     def found(self) -> int:
         """How many errors there were."""
         return self.read + self.csum + self.verify + self.super_block
+
+    @property
+    def result(self) -> Sentence:
+        """What was found, as a sentence."""
+        if self.uncorrectable:
+            return uncorrectable(self.uncorrectable)
+        if self.found:
+            return Sentence.counted(self.found, "{n} error, corrected.", "{n} errors, all corrected.")
+        return Sentence("No errors.")
+
+
+def uncorrectable(errors: int) -> Sentence:
+    """Return how many *errors* remain, as a sentence."""
+    return Sentence.counted(errors, "{n} uncorrectable error.", "{n} uncorrectable errors.")
 
 
 @record

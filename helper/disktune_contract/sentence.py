@@ -21,6 +21,10 @@ LISTED = "{before}, {last}"
 """The template of an enumeration."""
 BESIDE = "{before}; {last}"
 """The template of facts that have commas in them."""
+LABELLED = "{name}: {what}"
+"""The template of a text with what it is about before it."""
+NOTED = "{name} ({what})"
+"""The template of a text with a remark."""
 
 
 class Sentence(str):
@@ -98,6 +102,16 @@ def listed(items: Iterable[str]) -> str:
 def beside(*facts: str) -> str:
     """Return facts with semicolons between them; empty ones are left out."""
     return _joined(BESIDE, filter(None, facts))
+
+
+def labelled(name: str, what: str) -> Sentence:
+    """Return *what* after what it is about."""
+    return Sentence(LABELLED, name=name, what=what)
+
+
+def noted(name: str, what: str) -> Sentence:
+    """Return *name* with a remark."""
+    return Sentence(NOTED, name=name, what=what)
 
 
 def _joined(template: str, texts: Iterable[str]) -> str:

@@ -18,7 +18,7 @@ from disktune_contract.arrays.alarms import Alarm, lasting
 from disktune_contract.health.health_notices import NOTICES, Notice
 from disktune_contract.messages.long_trial import LongEnd, LongStage
 from disktune_contract.record import replace
-from disktune_contract.scrub import ScrubState
+from disktune_contract.scrub import ScrubErrors, ScrubState
 from disktune_gui.desktop import language
 from disktune_gui.text.said import CATALOGUE, SENTENCES
 from disktune_gui.tray import indicator, main, notifier, scrub_monitor
@@ -114,7 +114,7 @@ def _titles(name: str) -> Iterator[str]:
             patch.object(
                 scrub,
                 "whole",
-                lambda _report, u=uncorrectable, f=found: Mock(errors=Mock(uncorrectable=u, found=f)),
+                lambda _report, u=uncorrectable, f=found: Mock(errors=ScrubErrors(csum=f, uncorrectable=u)),
             ),
         ):
             told = scrub_monitor.ended("uuid", name, Mock(), counted)

@@ -219,8 +219,6 @@ def other_rules(changes: Sequence[str]) -> Iterator[None]:
                 raise ValueError(f"not a limit: {change}")
             counter, name, number = Counter(match[1]), match[2], int(match[3])
             rule = OF_COUNTERS[counter]
-            if name == "present_from":
-                rule = replace(rule, present=rule.present or rule.new)
             limit: dict[str, Any] = {name: bool(number) if name == "current" else number}
             OF_COUNTERS[counter] = replace(rule, **limit)
         yield

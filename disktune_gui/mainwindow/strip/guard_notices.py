@@ -17,7 +17,7 @@ from disktune_gui.mainwindow.strip.messages import Message, Messages
 from disktune_gui.mainwindow.strip.notices import say_refused
 from disktune_gui.saved_settings.saved_text import both_values
 from disktune_gui.services.services import Services
-from disktune_gui.text.said import said
+from disktune_gui.text.said import noted, said
 
 MOST_PROBLEMS = 2
 """Messages about invalid files at most; the others are shown when these have been corrected."""
@@ -153,8 +153,7 @@ class GuardNotices(QObject):
 
     def _setting(self, saved: SavedValue) -> str:
         setting = BY_ID[saved.setting]
-        words = self.tr("{setting} ({value})")
-        return words.format(setting=said(setting.label), value=both_values(setting, saved.value, saved.on_battery))
+        return noted(said(setting.label), both_values(setting, saved.value, saved.on_battery))
 
     def _say_outlived(self, file: SavedFile) -> None:
         words = self.tr("{drive}: absent for a year. Delete its saved settings?")

@@ -14,7 +14,9 @@ from disktune_gui.controls.cards import LinkButton, focus_by_key, paint_focus
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.services.running import ICONS, Work
+from disktune_gui.text.facts import listed
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
+from disktune_gui.text.said import labelled
 from disktune_gui.theming.icons import CrossButton
 
 ICON, GAP = 16, 8
@@ -139,9 +141,9 @@ class WorkItem(QWidget):
     def tick(self) -> None:
         """Show the time that is left now."""
         work, left = self.work, self.work.left()
-        words = self.tr("{name}: {work}").format(name=work.name, work=work.what)
+        words = labelled(work.name, work.what)
         if work.to_the_second and left:
-            words, left = self.tr("{work}, {time}").format(work=words, time=left), ""
+            words, left = (listed((words, left)) or ""), ""
         self.title.say(words)
         self.title.setToolTip(as_tip("\n".join(part for part in (work.title, work.note) if part)))
         self.bar.setVisible(work.progress is not None and not work.to_the_second)

@@ -22,6 +22,7 @@ from disktune_gui.mainwindow.strip.messages import Importance, Message, Messages
 from disktune_gui.services.ejector import Ejector
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.services.running import RunningWork, Work, named
+from disktune_gui.text.said import labelled
 from disktune_gui.text.wording import clock
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class EndNotices(QObject):
         if job.kind is WorkKind.BLINK or job.fault is Fault.CANCELLED or self._shows(of):
             return
         if job.why:
-            words = self.tr("{drive}: {why}").format(drive=drive.title, why=job.why)
+            words = labelled(drive.title, job.why)
             message = self._messages.say(words, "caution" if job.fault is None else "danger", about=of.key)
         else:
             words = self.tr("{drive}: {work} finished, {time}")

@@ -24,6 +24,7 @@ from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, MARKS, PARTS, lin
 from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.services.running import ICONS, RunningWork, Work, WorkAct, named
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import labelled
 from disktune_gui.theming import theme
 from disktune_gui.theming.icons import CrossButton
 
@@ -80,7 +81,7 @@ class WorkRow(_Row):
     def show_work(self, work: Work) -> None:
         """Show how far it is now."""
         self.work = work
-        self.name.setText(self.tr("{name}: {work}").format(name=work.title, work=work.what))
+        self.name.setText(labelled(work.title, work.what))
         self.note.setText(work.note)
         self.note.setVisible(bool(work.note))
         self.bar.setVisible(work.progress is not None)

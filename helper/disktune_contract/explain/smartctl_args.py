@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from disktune_contract.explain.command_effect import LACKING, CommandEffect, CommandWords, on
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.values import ClaimedValue, checked, shown
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, listed
+from disktune_contract.settings.value_text import not_valid
 
 # -- smartctl, and the same words in smartd.conf -----------------------------------------------------------
 
@@ -128,22 +129,9 @@ def smartd_takes(name: str, value: str) -> bool:
 
 def _refused(name: str, value: str) -> ClaimedValue:
     if name in _SWITCHES:
-        problem = Sentence(
-            "{text} is not valid for {name}. Valid values: {values}.",
-            text=shown(value),
-            name=name,
-            values="on, off",
-        )
-        return ClaimedValue(_SWITCHES[name], None, False, problem)
+        return ClaimedValue(_SWITCHES[name], None, False, not_valid(shown(value), name, "on, off"))
     setting, least, most, _ = _NUMBERS[name]
-    problem = Sentence(
-        "{text} is not valid for {name}. Valid values: {least} to {most}, {off}.",
-        text=shown(value),
-        name=name,
-        least=least,
-        most=most,
-        off="off",
-    )
+    problem = not_valid(shown(value), name, listed((Sentence("{low} to {high}", low=least, high=most), "off")))
     return ClaimedValue(setting, int(value) if re.fullmatch(r"[0-9]{1,8}", value) else None, False, problem)
 
 

@@ -15,7 +15,7 @@ An increase since an earlier reading counts whatever the counter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import StrEnum
 
 from disktune_contract.health import self_tests
@@ -34,7 +34,8 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.health.nvme import NvmeSmartLog
 from disktune_contract.record import record, replace
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import number as grouped
 from disktune_contract.units import temperature
 
 # -- the verdict, from what the drive and the kernel report ------------------------------------------------
@@ -186,14 +187,13 @@ Finding = tuple[HealthVerdict, str]
 class CounterRule:
     """When a counter counts against a drive. An increase since an earlier reading always does."""
 
-    new: Callable[[int], str]
-    """Return the sentence for so many new ones."""
+    label: Sentence
     source: str
     """Where it is defined, or whose statistics it is by; shown as it is, in every language."""
-    present: Callable[[int], str] | None = None
-    """Return the sentence for so many in all, where a drive with any of them is suspect."""
-    present_from: int = 1
-    """Fewer than so many, if they do not rise, do not count."""
+    advice: str = ""
+    """What to do about new ones, as a sentence."""
+    present_from: int = 0
+    """So many in all make a drive suspect, also if they do not rise; 0: no number does."""
     current: bool = False
     """It counts what is wrong now, and falls again: time does not excuse it."""
     counts_s: int = STILL_S
@@ -201,100 +201,89 @@ class CounterRule:
     restarts: bool = False
     """It begins at 0 when the drive or the computer starts."""
 
+    def new(self, count: int) -> str:
+        """Return the sentences for so many new ones."""
+        return in_turn(Sentence("{label}: {count} new.", label=self.label, count=grouped(count)), self.advice)
+
+    def present(self, count: int) -> str:
+        """Return the sentence for so many in all."""
+        return Sentence("{label}: {count}.", label=self.label, count=grouped(count))
+
+
+_CHECK_CABLE = Sentence("Check the cable.")
+_CHECK_POWER = Sentence("Check cable and power.")
 
 RULES: dict[Counter, CounterRule] = {
     Counter.REALLOCATED: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new reallocated sector.", "{n} new reallocated sectors."),
+        Sentence("Reallocated sectors"),
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
-        present=lambda n: Sentence.counted(n, "{n} reallocated sector.", "{n} reallocated sectors."),
         present_from=REPLACED_FROM,
     ),
     Counter.RETIRED: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new retired block.", "{n} new retired blocks."),
+        Sentence("Retired blocks"),
         source=FAST_2016,
     ),
     Counter.GROWN_DEFECTS: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new grown defect.", "{n} new grown defects."),
+        Sentence("Grown defects"),
         source=f"SBC-4, grown defect list; {LATENT_2007}",
-        present=lambda n: Sentence.counted(n, "{n} grown defect.", "{n} grown defects."),
         present_from=REPLACED_FROM,
     ),
     Counter.PENDING: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new pending sector.", "{n} new pending sectors."),
+        Sentence("Pending sectors"),
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
-        present=lambda n: Sentence.counted(
-            n,
-            "{n} pending sector.",
-            "{n} pending sectors.",
-        ),
+        present_from=1,
         current=True,
     ),
     Counter.OFFLINE: CounterRule(
-        lambda n: Sentence.counted(
-            n, "{n} new offline uncorrectable sector.", "{n} new offline uncorrectable sectors."
-        ),
+        Sentence("Offline uncorrectable sectors"),
         source=f"{BACKBLAZE_2016}, {FAST_2007}",
-        present=lambda n: Sentence.counted(
-            n,
-            "{n} offline uncorrectable sector.",
-            "{n} offline uncorrectable sectors.",
-        ),
+        present_from=1,
     ),
     Counter.UNCORRECTABLE: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new uncorrectable error.", "{n} new uncorrectable errors."),
+        Sentence("Reported uncorrectable errors"),
         source=f"{BACKBLAZE_2016}, {FAST_2016}",
-        present=lambda n: Sentence.counted(n, "{n} uncorrectable error.", "{n} uncorrectable errors."),
+        present_from=1,
     ),
     # Cables, ports and power supplies cause it, too, and healthy drives of the corpus have up to 33.
     Counter.TIMEOUTS: CounterRule(
-        lambda n: Sentence.counted(
-            n,
-            "{n} new command timeout. Check cable and power.",
-            "{n} new command timeouts. Check cable and power.",
-        ),
+        Sentence("Command timeouts"),
         source=BACKBLAZE_2016,
+        advice=_CHECK_POWER,
         counts_s=CABLE_S,
     ),
     # The count never falls: a bad cable leaves it behind for the rest of the drive's life.
     Counter.INTERFACE_CRC: CounterRule(
-        lambda n: Sentence.counted(
-            n, "{n} new interface CRC error. Check the cable.", "{n} new interface CRC errors. Check the cable."
-        ),
+        Sentence("Interface CRC errors"),
         source="ACS-4, log 04h",
+        advice=_CHECK_CABLE,
         counts_s=CABLE_S,
     ),
     Counter.LINK_CRC: CounterRule(
-        lambda n: Sentence.counted(
-            n,
-            "{n} new CRC failure on SATA. Check the cable.",
-            "{n} new CRC failures on SATA. Check the cable.",
-        ),
+        Sentence("CRC errors of the SATA link"),
         source="ACS-4, log 11h",
+        advice=_CHECK_CABLE,
         counts_s=CABLE_S,
         restarts=True,
     ),
     Counter.MEDIA: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new media or data error.", "{n} new media or data errors."),
+        Sentence("Media and data errors"),
         source=f"NVM Express, log 02h; {FAST_2016}",
-        present=lambda n: Sentence.counted(n, "{n} media or data error.", "{n} media or data errors."),
+        present_from=1,
     ),
     Counter.UNCORRECTED: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new uncorrected error.", "{n} new uncorrected errors."),
+        Sentence("Uncorrected errors"),
         source=f"SPC-5, log pages 02h to 05h; {LATENT_2007}",
-        present=lambda n: Sentence.counted(n, "{n} uncorrected error.", "{n} uncorrected errors."),
+        present_from=1,
     ),
     Counter.KERNEL_TIMEOUTS: CounterRule(
-        lambda n: Sentence.counted(
-            n,
-            "{n} new kernel timeout. Check cable and power.",
-            "{n} new kernel timeouts. Check cable and power.",
-        ),
+        Sentence("Timeouts in the kernel"),
         source="Linux, iotmo_cnt",
+        advice=_CHECK_POWER,
         counts_s=CABLE_S,
         restarts=True,
     ),
     Counter.PCIE: CounterRule(
-        lambda n: Sentence.counted(n, "{n} new uncorrected PCIe error.", "{n} new uncorrected PCIe errors."),
+        Sentence("Uncorrected PCIe errors"),
         source="Linux, aer_dev_fatal and aer_dev_nonfatal",
         counts_s=CABLE_S,
         restarts=True,
@@ -366,7 +355,7 @@ def _weighed(counted: CounterValue, now: float, earlier: Reading | None) -> tupl
     said = ""
     if one.new:
         said = rule.new(one.new)
-    elif value >= rule.present_from and rule.present is not None and (rule.current or not still):
+    elif rule.present_from and value >= rule.present_from and (rule.current or not still):
         said = rule.present(value)
     return (replace(one, weight=HealthVerdict.CAUTION) if said else one), said
 

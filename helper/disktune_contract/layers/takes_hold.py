@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Stack
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import EffectLayer, Setting, SysfsAttribute
 from disktune_contract.units import Unit, quantity
 
@@ -77,32 +77,19 @@ def _of_read_ahead(
     if followed.layer is None:
         # A file system whose device is gone follows nothing that could be named.
         return UnaffectedFileSystem(system, None, _own_words(setting, system)) if system.own_read_ahead else None
-    place, by = system.title, device_words(followed.layer)
-    if setting.id != "block.read_ahead" or followed.kib is None:
-        told = Sentence("Files on {place} follow {device} instead.", place=place, device=by)
-    else:
-        told = Sentence(
-            "Files on {place} follow {device} instead: {size}.",
-            place=place,
-            device=by,
-            size=quantity(followed.kib, Unit.KIB),
-        )
+    kib = followed.kib if setting.id == "block.read_ahead" else None
+    told = _follows(system, device_words(followed.layer), kib)
     return UnaffectedFileSystem(system, followed.layer, told)
 
 
 def _own_words(setting: Setting, system: FileSystem) -> str:
-    if setting.id != "block.read_ahead" or system.read_ahead_kib is None:
-        return Sentence(
-            "Files on {place} follow their file system ({kind}) instead.",
-            place=system.title,
-            kind=system.kind,
-        )
-    return Sentence(
-        "Files on {place} follow their file system ({kind}) instead: {size}.",
-        place=system.title,
-        kind=system.kind,
-        size=quantity(system.read_ahead_kib, Unit.KIB),
-    )
+    kib = system.read_ahead_kib if setting.id == "block.read_ahead" else None
+    return _follows(system, Sentence("their file system ({kind})", kind=system.kind), kib)
+
+
+def _follows(system: FileSystem, what: str, kib: int | None) -> str:
+    told = Sentence("Files on {place} follow {what} instead.", place=system.title, what=what)
+    return told if kib is None else in_turn(told, Sentence("Value: {size}.", size=quantity(kib, Unit.KIB)))
 
 
 def _through_a_file(device: Layer, system: FileSystem, stack: Stack) -> bool:

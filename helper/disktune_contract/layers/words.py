@@ -7,7 +7,7 @@ from itertools import islice
 
 from disktune_contract.layers.stack import MOST_CHAINS, MOST_POINTS, FileSystem, Layer, LayerKind, Stack
 from disktune_contract.layers.takes_hold import device_words
-from disktune_contract.sentence import Sentence, listed
+from disktune_contract.sentence import Sentence, labelled, listed, noted
 from disktune_contract.units import Unit, quantity, size
 
 # -- layers and file systems in words ----------------------------------------------------------------------
@@ -45,7 +45,7 @@ _HOLDS_NOTHING_ELSE = frozenset({"crypto_LUKS", "LVM2_member", "linux_raid_membe
 def kind_words(layer: Layer) -> str:
     """Return what a layer is, with its form: "encryption (LUKS2)"."""
     kind = _KINDS[layer.kind]
-    return Sentence("{kind} ({form})", kind=kind, form=layer.form) if layer.form else kind
+    return noted(kind, layer.form) if layer.form else kind
 
 
 def facts(layer: Layer, stack: Stack, *, that_count: bool = False) -> Iterator[str]:
@@ -114,7 +114,7 @@ def of_system(stack: Stack, system: FileSystem) -> tuple[Line, ...]:
 def layer_line(stack: Stack, layer: Layer) -> str:
     """Return a layer in a line."""
     about = (kind_words(layer), size(layer.size_bytes), *facts(layer, stack))
-    return Sentence("{what}: {facts}", what=title(layer), facts=listed(about))
+    return labelled(title(layer), listed(about))
 
 
 def system_line(stack: Stack, system: FileSystem) -> str:
@@ -126,7 +126,7 @@ def system_line(stack: Stack, system: FileSystem) -> str:
     more = len(system.points) - len(shown) + system.points_left_out
     if more:
         return Sentence("{what} and {n} more: {facts}", what=", ".join(shown), n=more, facts=about)
-    return Sentence("{what}: {facts}", what=", ".join(shown), facts=about)
+    return labelled(", ".join(shown), about)
 
 
 def _up(stack: Stack, layer: Layer, depth: int, way: tuple[str, ...]) -> Iterator[Line]:

@@ -19,7 +19,7 @@ from functools import cache
 
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.units import percent_change
+from disktune_contract.units import number, percent_change
 
 LEVEL = 0.95
 """Confidence of a single interval."""
@@ -285,18 +285,8 @@ def _higher_or_lower(word: Verdict, by: str) -> str:
 
 def _dropped(by: str, pairs: int, *, waits: bool) -> str:
     if waits:
-        return Sentence.counted(
-            pairs,
-            "Clearly higher latency: {change}, {n} pair.",
-            "Clearly higher latency: {change}, {n} pairs.",
-            change=by,
-        )
-    return Sentence.counted(
-        pairs,
-        "Clearly slower: {change}, {n} pair.",
-        "Clearly slower: {change}, {n} pairs.",
-        change=by,
-    )
+        return Sentence("Clearly higher latency: {change}, {pairs} pairs.", change=by, pairs=pairs)
+    return Sentence("Clearly slower: {change}, {pairs} pairs.", change=by, pairs=pairs)
 
 
 def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
@@ -305,7 +295,7 @@ def _unsure(found: Estimate, floor: float, *, waits: bool) -> str:
     needed = pairs_needed(found, floor)
     more: str = Sentence("More pairs would hardly help.")
     if needed < NEVER:
-        more = Sentence.counted(needed, "About {n} pair is needed.", "About {n} pairs are needed.")
+        more = Sentence("About {pairs} pairs are needed.", pairs=number(needed))
     noise = "±" + percent_change(math.exp(half_width(found)), sign=False)
     return in_turn(
         Sentence("Inconclusive: noise of {noise}.", noise=_with_interval(noise, found, waits=waits)), more

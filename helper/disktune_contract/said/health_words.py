@@ -27,7 +27,7 @@ from disktune_contract.health.verdict import (
 )
 from disktune_contract.record import record
 from disktune_contract.said.verdicts import COUNTED, HEALTH
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, labelled
 from disktune_contract.units import number
 
 # -- why, in five words ------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def title(found: HealthJudgement | LastVerdict, health: Health | None = None) ->
     if found.verdict is not HealthVerdict.CAUTION:
         # Of a failing drive it is what is to be done.
         return HEALTH[found.verdict]
-    return Sentence("{verdict}: {reason}", verdict=HEALTH[found.verdict], reason=short_reason(found, health))
+    return labelled(HEALTH[found.verdict], short_reason(found, health))
 
 
 def short_reason(found: HealthJudgement | LastVerdict, health: Health | None = None) -> str:

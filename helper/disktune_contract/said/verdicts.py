@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.health.verdict import Counter, HealthVerdict
+from disktune_contract.health.verdict import RULES, HealthVerdict
 from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.sentence import Sentence
 
@@ -13,21 +13,7 @@ HEALTH = {
     HealthVerdict.UNKNOWN: Sentence("Unknown"),
 }
 
-COUNTED = {
-    Counter.REALLOCATED: Sentence("Reallocated sectors"),
-    Counter.RETIRED: Sentence("Retired blocks"),
-    Counter.GROWN_DEFECTS: Sentence("Grown defects"),
-    Counter.PENDING: Sentence("Pending sectors"),
-    Counter.OFFLINE: Sentence("Offline uncorrectable sectors"),
-    Counter.UNCORRECTABLE: Sentence("Reported uncorrectable errors"),
-    Counter.TIMEOUTS: Sentence("Command timeouts"),
-    Counter.INTERFACE_CRC: Sentence("Interface CRC errors"),
-    Counter.LINK_CRC: Sentence("CRC errors of the SATA link"),
-    Counter.MEDIA: Sentence("Media and data errors"),
-    Counter.UNCORRECTED: Sentence("Uncorrected errors"),
-    Counter.KERNEL_TIMEOUTS: Sentence("Timeouts in the kernel"),
-    Counter.PCIE: Sentence("Uncorrected PCIe errors"),
-}
+COUNTED = {counter: rule.label for counter, rule in RULES.items()}
 """What a verdict on health counts."""
 
 COMPARED = {

@@ -96,6 +96,13 @@ def _code(domain: Table, text: str) -> int | None:
     return None if code is None or domain.has_row(code) or domain.problem(code) else code
 
 
+def not_valid(text: str, setting: str, valid: str) -> Sentence:
+    """Return that *text* is not valid for the setting of that name, and what is."""
+    return Sentence(
+        "“{text}” is not valid for “{setting}”. Valid: {hint}.", text=text, setting=setting, hint=valid
+    )
+
+
 def hint(domain: Domain) -> str:
     """Return what is understood, as it goes on after "Valid values:"."""
     if isinstance(domain, Toggle):

@@ -410,11 +410,11 @@ def _ignored(night: RecordingContext) -> StandbyFinding | None:
     level = apm_level(night)
     if level is not None and APM_FORBIDS <= level < APM_NONE and night.recording.standby_s <= 0:
         return None
-    values = {"quiet": often(quiet), "timer": often(timer.seconds)}
-    says = (
-        Sentence("Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.", **values)
-        if night.behind_bridge
-        else Sentence("Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.", **values)
+    says = Sentence(
+        "Unused for {quiet}, but awake: {what} ignores the timer of {timer}.",
+        quiet=often(quiet),
+        what=Sentence("USB bridge or firmware") if night.behind_bridge else Sentence("the firmware"),
+        timer=often(timer.seconds),
     )
     # What the kernel itself does needs neither the bridge nor the firmware.
     remedies = [*runtime(night, timer.seconds)]
@@ -440,11 +440,8 @@ def _rounded(night: RecordingContext) -> StandbyFinding | None:
     early, late = after < timer.seconds * 0.75 - 10, after > timer.seconds * _LATE_FACTOR + _LATE_S
     if not early and not late:
         return None
-    values = {"after": often(after), "timer": often(timer.seconds)}
-    says = (
-        Sentence("Standby after {after}, earlier than the timer of {timer}.", **values)
-        if early
-        else Sentence("Standby after {after}, later than the timer of {timer}.", **values)
+    says = Sentence(
+        "Standby after {after}, with a timer of {timer}.", after=often(after), timer=often(timer.seconds)
     )
     facts = (_timer_fact(timer), ReadFact(Sentence("Entered standby after"), often(after), _RECORDED))
     return StandbyFinding("timer-rounded", Grade.NOTE, says, facts, Certainty.LIKELY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.measuring.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
 from disktune_contract.record import replace
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import Sentence, in_turn, noted
 
 HDPARM_BLOCK = 2 << 20
 """Bytes of one read: TIMING_BUF_MB of hdparm.c 9.65."""
@@ -176,7 +176,7 @@ def _by_fio(workload: Workload) -> Workload:
     return replace(
         workload,
         id=f"{name}.fio.{rest}",
-        label=Sentence("{workload} ({engine})", workload=workload.label, engine="fio"),
+        label=noted(workload.label, "fio"),
         purpose=in_turn(workload.purpose, Sentence("For drives too fast for DiskTune's own engine.")),
         engine=Engine.FIO,
     )

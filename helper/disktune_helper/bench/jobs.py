@@ -21,7 +21,8 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
 )
 from disktune_contract.record import field, record
-from disktune_contract.sentence import Sentence
+from disktune_contract.said.changes import MEASUREMENT, busy
+from disktune_contract.sentence import Sentence, labelled
 from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Node, Ports
@@ -37,13 +38,6 @@ if TYPE_CHECKING:
 
 FOLDER = "a directory"
 """What is measured, where it is no drive: one at a time, whichever directory."""
-
-
-def being_measured(target: str) -> Refusal:
-    """Return the refusal for a request while *target*, the kernel name of a drive or `FOLDER`, is measured."""
-    if target == FOLDER:
-        return Refusal(Fault.BUSY, Sentence("A directory is being measured. Stop that first."))
-    return Refusal(Fault.BUSY, Sentence("The drive is being measured. Stop that first."))
 
 
 @record
@@ -125,7 +119,7 @@ class Jobs:
     def _admit(self, target: str) -> _Job:
         with self._lock:
             if self.measures(target):
-                raise being_measured(target)
+                raise Refusal(Fault.BUSY, busy(MEASUREMENT))
             job = _Job(next(self._numbers), target)
             self._jobs[job.number] = job
             return job
@@ -153,7 +147,7 @@ class Jobs:
                     # One step that this drive cannot do is no reason to lose the others.
                     if error.fault is not Fault.NOT_SUPPORTED or len(steps) == 1:
                         raise
-                    skipped.append(Sentence("{name}: {why}", name=step.workload.label, why=error.why))
+                    skipped.append(labelled(step.workload.label, error.why))
             if skipped and not results:
                 raise Refusal(Fault.NOT_SUPPORTED, skipped[0])
 

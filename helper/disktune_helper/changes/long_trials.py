@@ -18,6 +18,7 @@ from disktune_contract.messages.long_trial import (
 )
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
+from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Risk
 from disktune_helper.changes.operations import refuse_without_earlier
@@ -47,8 +48,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
     orders = orders_of(session)
     _refuse_second(session, orders, request)
     if session.trials.on(request.drive.name):
-        on_trial = Sentence("Keep or revert the change on trial first.")
-        raise Refusal(Fault.BUSY, session.trials.lost_on(request.drive.name) or on_trial)
+        raise Refusal(Fault.BUSY, session.trials.lost_on(request.drive.name) or ON_TRIAL)
     with session.open(request.drive) as found:
         checked = engine.check(found, request.changes)
         refuse_without_earlier(checked)
@@ -127,8 +127,7 @@ def _refuse_second(session: SessionContext, orders: LongOrders, request: TryLong
     if lost := orders.lost():
         raise Refusal(Fault.BUSY, in_turn(_UNCHANGED, lost))
     if orders.of_drive(request.drive) is not None:
-        why = Sentence("Keep or revert the long trial first.")
-        raise Refusal(Fault.BUSY, why)
+        raise Refusal(Fault.BUSY, ON_TRIAL)
     twins = [one for one in drive_list.drives(session.ports) if one.identity == request.drive.identity]
     if not request.drive.identity or len(twins) != 1:
         why = Sentence("It has no identity: a restart would not revert it.")

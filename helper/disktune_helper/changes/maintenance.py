@@ -12,6 +12,7 @@ from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList
 from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode import file_system_tools
 from disktune_helper.drives import identity, self_test, self_tests, trim_targets, usage
@@ -141,7 +142,7 @@ def trim(session: SessionContext, request: TrimNow) -> Started:
 def _refuse_if_busy(session: SessionContext, drive: str) -> None:
     session.refuse_if_busy(drive)
     if session.trials.on(drive):
-        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
+        raise Refusal(Fault.BUSY, ON_TRIAL)
     ref = DriveRef(
         drive, identity.identity_of(session.ports, drive), sysfs.number(session.ports, drive, "diskseq")
     )

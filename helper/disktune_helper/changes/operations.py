@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.experiments.recipes import UNREADABLE
 from disktune_contract.messages.change import (
     EXTENDED_TRIAL_S,
     MAX_TRIAL_S,
@@ -18,7 +19,7 @@ from disktune_contract.messages.change import (
     TrialState,
 )
 from disktune_contract.messages.faults import Fault, Refusal, out_of_range
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, labelled
 from disktune_contract.settings.setting import Risk
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid.boost_state import refuse_if_boosted
@@ -75,10 +76,7 @@ def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
     for change in checked.changes:
         if change.setting not in back:
             label = BY_ID[change.setting].label
-            why = Sentence(
-                "{setting}: the current value could not be read.",
-                setting=label,
-            )
+            why = labelled(label, UNREADABLE)
             raise Refusal(Fault.NOT_SUPPORTED, why)
 
 

@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
+from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (
@@ -63,7 +64,7 @@ def save(session: SessionContext, request: Save) -> SavedList:
     if lost := session.trials.lost_on(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if session.trials.on(request.drive.name):
-        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
+        raise Refusal(Fault.BUSY, ON_TRIAL)
     refuse_if_boosted(session, request.drive.name, wanted)
     refuse_if_tried(session, request.drive.name, wanted)
     drive = _present(session, request.drive)

@@ -129,7 +129,7 @@ class _Job:
         """Return the kernel's trace, or None and why there is none."""
         root = trace_instance.place()
         if root is None:
-            return None, Sentence("Only power mode and number of requests.")
+            return None, _less(Sentence("no tracefs"))
         made: TraceInstance | None = None
         try:
             made = TraceInstance(root, owner, BUFFER_KIB)
@@ -142,11 +142,12 @@ class _Job:
 
 def _why_no_trace(error: OSError | DecodeError) -> str:
     if isinstance(error, OSError) and error.errno in (errno.EINVAL, errno.EPERM):
-        return Sentence("Kernel lockdown: only power mode and number of requests.")
-    return Sentence(
-        "Only power mode and number of requests: {reason}.",
-        reason=(error.strerror if isinstance(error, OSError) else None) or str(error),
-    )
+        return _less(Sentence("kernel lockdown"))
+    return _less((error.strerror if isinstance(error, OSError) else None) or str(error))
+
+
+def _less(reason: str) -> str:
+    return Sentence("Only power mode and number of requests: {reason}.", reason=reason)
 
 
 def _is_elsewhere(volumes: Volumes) -> bool:

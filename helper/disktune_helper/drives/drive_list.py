@@ -264,9 +264,9 @@ def arrays(ports: Ports) -> dict[str, MdArray] | str:
         return {}
     except OSError as error:
         why = (error.strerror or str(error)).lower()
-        return Sentence("/proc/mdstat could not be read: {why}.", why=why)
+        return Sentence("{file} could not be read: {why}.", file="/proc/mdstat", why=why)
     except mdstat.NotMdstat:
-        return Sentence("/proc/mdstat could not be read: its format is unknown.")
+        return Sentence("{file} could not be read: {why}.", file="/proc/mdstat", why=Sentence("unknown format"))
 
 
 def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> ArrayInfo:

@@ -65,7 +65,7 @@ def _nvme(sight: DriveSnapshot) -> tuple[NvmeController | None, NvmeNamespace | 
     except Refusal as error:
         return None, None, error.why
     except DecodeError as error:
-        return None, None, Sentence("It could not be read: {why}", why=str(error))
+        return None, None, Sentence("It could not be read: {why}.", why=str(error))
 
 
 def _kept(sight: DriveSnapshot, name: str, decode: Callable[[bytes], _Page | None]) -> _Page | None:

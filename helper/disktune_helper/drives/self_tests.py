@@ -23,6 +23,7 @@ from disktune_contract.health.self_tests import (
 )
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import replace
+from disktune_contract.said.changes import SELF_TEST, busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.decode import drive_logs, scsi, self_tests, smart
 from disktune_helper.drives import ata, health, mode_pages, nvme_admin, power_conditions, self_test
@@ -154,7 +155,7 @@ def _logs_of_scsi(node: Node) -> DriveLogs:
 
 NONE_OFFERED = Sentence("This drive does not support it.")
 WOULD_WAKE = Sentence("The drive is in standby.")
-RUNS = Sentence("A self-test is running. Wait, or stop it first.")
+RUNS = busy(SELF_TEST)
 
 _MEANWHILE = Sentence("A self-test slows that down.")
 
@@ -190,11 +191,7 @@ def refuse_while_running(sight: DriveSnapshot) -> None:
     """
     runs, _ = part(lambda: not health.unasked(sight) and _runs(sight))
     if runs:
-        why = Sentence(
-            "A self-test is running on {drive}. Wait, or stop it.",
-            drive=sight.name,
-        )
-        raise Refusal(Fault.BUSY, why)
+        raise Refusal(Fault.BUSY, RUNS)
 
 
 def _runs(sight: DriveSnapshot) -> bool:

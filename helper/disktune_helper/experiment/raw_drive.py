@@ -24,7 +24,7 @@ from disktune_contract.messages.change import ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Candidate, Compare, Hold, Switch
 from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.rules import rules
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, labelled
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening
 from disktune_helper.changes.operations import revert
@@ -101,7 +101,7 @@ def earlier_values(found: DriveSnapshot, candidates: Sequence[Candidate]) -> tup
         earlier.update({item.setting: item for item in engine.check(found, candidate.changes).earlier})
     for change in chain.from_iterable(candidate.changes for candidate in candidates):
         if change.setting not in earlier:
-            why = Sentence("{name}: {why}", name=CATALOG_BY_ID[change.setting].label, why=recipes.UNREADABLE)
+            why = labelled(CATALOG_BY_ID[change.setting].label, recipes.UNREADABLE)
             raise Refusal(Fault.NOT_SUPPORTED, why)
     return tuple(earlier[name] for name in rules.in_order(earlier))
 

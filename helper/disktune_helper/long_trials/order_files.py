@@ -19,6 +19,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
+from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.drives import identity
 from disktune_helper.settings.engine import EarlierValue
@@ -200,13 +201,7 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
     ref = DriveRef(drive, identity.identity_of(session.ports, drive))
     held = held_by([order for order in running if orders.is_of(order, ref)])
     if any(name in held for name in wanted | disturbed):
-        raise Refusal(
-            Fault.BUSY,
-            Sentence(
-                "Keep or revert the long trial of {drive} first.",
-                drive=drive,
-            ),
-        )
+        raise Refusal(Fault.BUSY, ON_TRIAL)
 
 
 def held_by(orders: Iterable[LongOrder]) -> dict[str, LongOrder]:

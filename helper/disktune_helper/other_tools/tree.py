@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, labelled
 
 # -- patterns as of fnmatch(3) without flags, which is how udev compares -----------------------------------
 #
@@ -277,7 +277,7 @@ class Tree:
 
 def unread(path: str, why: str) -> str:
     """Return the words for a file that could not be read."""
-    return Sentence("{file}: {why}", file=path, why=why)
+    return labelled(path, why)
 
 
 def _without_waiting(path: str, flags: int) -> int:

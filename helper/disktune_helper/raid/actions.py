@@ -6,6 +6,7 @@ from disktune_contract.arrays.array import ArrayReport, spared
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.messages.action import Acted
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.said.changes import busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.drive_actions import Action, ArrayWord
 from disktune_helper.drives.drive_snapshot import DriveSnapshot
@@ -89,7 +90,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
 
 def _busy(report: ArrayReport) -> str:
     if report.operation:
-        return Sentence("The array is busy: {what}. Wait for its end.", what=words(report.operation))
+        return busy(words(report.operation))
     return Sentence("The array is paused. Resume it first.") if report.frozen else ""
 
 

@@ -17,6 +17,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
+from disktune_contract.said.changes import boost_of, busy
 from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes
@@ -175,10 +176,4 @@ def refuse_if_boosted(session: SessionContext, drive: str, settings: Iterable[st
     if not session.runtime.names():
         return
     if array := holder(session, drive, settings):
-        raise Refusal(
-            Fault.BUSY,
-            Sentence(
-                "{array} is being boosted. End that first.",
-                array=array,
-            ),
-        )
+        raise Refusal(Fault.BUSY, busy(boost_of(array)))

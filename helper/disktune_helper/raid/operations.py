@@ -12,6 +12,7 @@ from disktune_contract.messages.change import Boost, BoostEnd, BoostList, BoostS
 from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
+from disktune_contract.said.changes import ON_TRIAL, boost_of, busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.drives import identity
 from disktune_helper.long_trials.order_files import refuse_if_tried
@@ -150,7 +151,7 @@ def _check(session: SessionContext, request: Boost) -> None:
             if change.setting not in allowed:
                 raise invalid(f"a boost does not change {change.setting[:40]!r}", Fault.NOT_ALLOWED)
     if session.trials.concerns(frozenset(drives)):
-        raise Refusal(Fault.BUSY, Sentence("Keep or revert the change on trial first."))
+        raise Refusal(Fault.BUSY, ON_TRIAL)
     for one in request.changes:
         refuse_if_tried(session, one.drive.name, [change.setting for change in one.changes])
     _check_others(session, request)
@@ -164,10 +165,9 @@ def _check_others(session: SessionContext, request: Boost) -> None:
     if lost := orders_of(session).lost(request.drive.name):
         raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
     if any(order.state.array.name == request.drive.name for order in open_orders(session)):
-        raise Refusal(Fault.BUSY, Sentence("This array is being boosted. End that first."))
+        raise Refusal(Fault.BUSY, busy(boost_of(request.drive.name)))
     if array := holder_of(session, all_held(request.changes)):
-        why = Sentence("{array} is being boosted. End that first.", array=array)
-        raise Refusal(Fault.BUSY, why)
+        raise Refusal(Fault.BUSY, busy(boost_of(array)))
 
 
 def _begun(orders: BoostOrders, array: str) -> BoostState:

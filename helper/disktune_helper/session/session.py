@@ -15,8 +15,9 @@ from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
+from disktune_contract.said.changes import EXPERIMENT, MEASUREMENT, TRIM, busy
 from disktune_contract.sentence import Sentence
-from disktune_helper.bench.jobs import FOLDER, Jobs, being_measured
+from disktune_helper.bench.jobs import FOLDER, Jobs
 from disktune_helper.drives import drive_snapshot, identity
 from disktune_helper.drives.drive_list import ActivityWatch, DriveTemperatures
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
@@ -250,17 +251,17 @@ class SessionContext:
         if self.ending:
             raise Refusal(Fault.CANCELLED, Sentence("The session is ending."))
         if measuring and self.jobs.measures(drive):
-            raise being_measured(drive)
+            raise Refusal(Fault.BUSY, busy(MEASUREMENT))
         if any(drive in trim.drives for trim in list(self.trims.values())):
-            raise Refusal(Fault.BUSY, Sentence("The drive is being trimmed. Stop that first."))
+            raise Refusal(Fault.BUSY, busy(TRIM))
         held = any(hold.trial.drive.name == drive for hold in list(self.holds.values()))
         if held or any(experiment.drive.name == drive for experiment in list(self.experiments.values())):
-            raise Refusal(Fault.BUSY, Sentence("An experiment is running on this drive. Stop it first."))
+            raise Refusal(Fault.BUSY, busy(EXPERIMENT))
 
     def refuse_if_folder_busy(self) -> None:
         """Raise `Refusal` if a directory is being measured; in the user's class all experiments are in one."""
         if self.experiments or self.jobs.measures(FOLDER):
-            raise being_measured(FOLDER)
+            raise Refusal(Fault.BUSY, busy(MEASUREMENT))
 
     @contextmanager
     def look(self, ref: DriveRef) -> Iterator[DriveSnapshot]:

@@ -265,12 +265,7 @@ def _values(document: IniFile, family: Family, section: str) -> tuple[Values, li
                 bad.append(
                     (
                         entry.line,
-                        Sentence(
-                            "“{text}” is not valid for “{setting}”; valid values: {hint}",
-                            text=short(entry.text),
-                            setting=setting.label,
-                            hint=error,
-                        ),
+                        value_text.not_valid(short(entry.text), setting.label, str(error)),
                     )
                 )
     return tuple(values), bad

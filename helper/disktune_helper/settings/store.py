@@ -331,7 +331,7 @@ class SavedStore:
         except Untrusted as error:
             raise Refusal(Fault.PERMISSION, str(error)) from None
         except OSError as error:
-            why = Sentence("{file} could not be written: {reason}.", file=path, reason=_words(error))
+            why = Sentence("{file} could not be written: {why}.", file=path, why=_words(error))
             raise Refusal(Fault.IO_ERROR, why) from None
 
     def settle_marks(self) -> list[HeldSettings]:
@@ -412,4 +412,4 @@ def _words(error: Exception) -> str:
 
 
 def _unread(file: str, error: Exception) -> str:
-    return Sentence("{file} could not be read: {reason}.", file=file, reason=_words(error))
+    return Sentence("{file} could not be read: {why}.", file=file, why=_words(error))

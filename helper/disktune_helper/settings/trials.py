@@ -17,6 +17,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
+from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_helper.settings import trial_names
@@ -174,8 +175,7 @@ class Trials:
         with self._lock:
             # Another window has its own helper; two trials of one drive would restore each other's values.
             if self._is_mine(drive.name):
-                why = Sentence("Keep or revert the change on trial first.")
-                raise Refusal(Fault.BUSY, why)
+                raise Refusal(Fault.BUSY, ON_TRIAL)
             self._refuse_anothers(drive.name)
             trial = Trial(os.urandom(8).hex(), drive, earlier, self._who)
             self._open[trial.token] = (trial, float("inf"))

@@ -11,6 +11,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.messages.look import RecordAccesses, RecordingList
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.said.changes import RECORDING, busy
 from disktune_contract.sentence import Sentence
 from disktune_contract.standby.recording import MAX_MINUTES, MIN_MINUTES, Recording, RecordingStage
 from disktune_helper.drives import identity
@@ -90,7 +91,7 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
         with orders.alone():
             there = orders.read(request.drive.name)
             if there is not None and there.open and orders.lives(there):
-                raise Refusal(Fault.BUSY, Sentence("This drive is being recorded. Stop that first."))
+                raise Refusal(Fault.BUSY, busy(RECORDING))
             if there is not None:
                 # It could not be put away, for example if the disk is full; a new order would be in its place.
                 recording_files.keep_begun(_tools(session).kept(), there)

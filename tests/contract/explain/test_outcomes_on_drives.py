@@ -194,7 +194,7 @@ def test_what_no_file_follows_is_left_to_a_person() -> None:
     )
     [found] = outcomes((part(AHEAD, 1024, "sda"),), MINE, stack=stack)
     assert (found.verdict, found.doubtful) == (PartVerdict.NO_EFFECT, True)
-    assert found.why == "Files on /home follow dm-0 instead: 256 KiB."
+    assert found.why == "Files on /home follow dm-0 instead. Value: 256 KiB."
     assert plan([found]) == {"sda": {AHEAD: 1024}}
 
 

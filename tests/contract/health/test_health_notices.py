@@ -83,7 +83,7 @@ def test_a_rise_is_told_once(counter: str, kind: NoticeKind) -> None:
 def test_a_rise_says_how_many_are_new() -> None:
     story, _ = advance(NoticeState("wwn:1"), counted(NOW, pending=2))
     _, notices = advance(story, counted(NOW + 60, pending=10))
-    assert notices == (Notice(NoticeKind.PENDING, "8 new pending sectors."),)
+    assert notices == (Notice(NoticeKind.PENDING, "Pending sectors: 8 new."),)
 
 
 def test_two_counters_of_the_same_events_are_told_as_one() -> None:
@@ -105,7 +105,7 @@ def test_a_counter_that_keeps_rising_is_told_once_a_day_with_all_that_came_since
     for reading in readings:
         story, notices = advance(story, reading)
         says += [one.says for one in notices]
-    assert says == ["1 new reallocated sector.", *["24 new reallocated sectors."] * 2]
+    assert says == ["Reallocated sectors: 1 new.", *["Reallocated sectors: 24 new."] * 2]
 
 
 def test_a_value_that_flickers_is_told_once() -> None:

@@ -46,7 +46,8 @@ def test_nothing_of_the_queue_is_forgotten() -> None:
 
 
 def test_a_volume_has_its_own_read_ahead() -> None:
-    assert said("block.read_ahead", "sda", ENCRYPTED) == ("Files on /home follow dm-0 (home) instead: 128 KiB.",)
+    told = "Files on /home follow dm-0 (home) instead. Value: 128 KiB."
+    assert said("block.read_ahead", "sda", ENCRYPTED) == (told,)
     assert said("block.read_ahead", "dm-0", ENCRYPTED) == ()
 
 
@@ -66,7 +67,7 @@ def test_the_share_of_the_writeback_cache_is_that_of_the_volume() -> None:
 def test_btrfs_follows_itself() -> None:
     own = FileSystem("0:40", "btrfs", ("sda1",), ("/srv",), read_ahead_kib=4096)
     found = said("block.read_ahead", "sda", Stack(Layers((SDA, PART), (own,))))
-    assert found == ("Files on /srv follow their file system (btrfs) instead: 4096 KiB.",)
+    assert found == ("Files on /srv follow their file system (btrfs) instead. Value: 4096 KiB.",)
     unknown = Stack(Layers((SDA, PART), (replace(own, read_ahead_kib=None),)))
     assert said("block.read_ahead", "sda", unknown) == ("Files on /srv follow their file system (btrfs) instead.",)
 
@@ -114,5 +115,5 @@ def test_many_file_systems_are_counted() -> None:
     systems = tuple(FileSystem(f"253:{index}", "ext4", (f"dm-{index}",), (f"/{index}",)) for index in range(5))
     found = said("block.read_ahead", "sda", Stack(Layers((SDA, PART, *tops), systems)))
     assert len(found) == 4
-    assert found[0].startswith("Files on /0 follow dm-0 instead: 128")
+    assert found[0].startswith("Files on /0 follow dm-0 instead. Value: 128")
     assert found[-1] == "2 more file systems are not affected."

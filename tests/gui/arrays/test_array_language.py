@@ -16,7 +16,7 @@ from disktune_gui.text.said import heard, said
 from tests.gui.support import running_demo
 
 GERMAN = {
-    "The array is busy: {what}. Wait for its end.": "Warten Sie, denn es läuft {what}.",
+    "Busy: {what}. Wait, or stop it.": "Warten Sie, denn es läuft {what}.",
     "a rebuild is running": "ein Neuaufbau",
     "{n} of {of} members missing or not rebuilt (slots {slots}).": "Von {of} fehlt {n}, Platz {slots}.",
     "A {name} is at {percent}, {time} left.": "Noch {time} für {percent}: {name}.",
@@ -49,5 +49,5 @@ def test_state_progress_and_refusal_of_an_array(qtbot: QtBot, session: Session) 
     session.request(session, "actions", OfDrive(array.ref), answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     check = next(one for one in answers[0].actions if one.action == "array-check")
-    assert check.refusal.startswith("The array is busy: ")
+    assert check.refusal.startswith("Busy: ")
     assert said(check.refusal) == "Warten Sie, denn es läuft ein Neuaufbau."

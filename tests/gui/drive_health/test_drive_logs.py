@@ -70,7 +70,7 @@ def test_only_who_looks_at_a_log_asks_for_it(page: HealthPage, session: Scripted
 
 def test_the_error_log_is_a_table_with_its_sum_above(page: HealthPage) -> None:
     page.log_body.bring(page.log_body.errors)
-    assert page.log_body.errors.words.text() == "The drive has recorded 3 errors over its life."
+    assert page.log_body.errors.words.text() == "Errors: 3"
     assert page.log_body.errors.table.table.rows == [
         (3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")
     ]
@@ -205,10 +205,8 @@ def test_grown_defects_stand_above_the_counters_of_a_scsi_disk(page: HealthPage,
     counted = DriveLogs(counters=(ScsiErrorCounter("read", 6, 2),), grown_defects=1432)
     session.answers["drive-logs"] = lambda _args: counted
     page.log_body.bring(page.log_body.errors)
-    many = "The grown defect list has {} elements: sectors that the disk has replaced since it was made."
-    assert page.log_body.errors.words.text() == many.format(1432)
-    one = "The grown defect list has 1 element: a sector that the disk has replaced since it was made."
-    for defects, words in ((None, ""), (0, many.format(0)), (1, one)):
+    assert page.log_body.errors.words.text() == "Grown defects: 1432"
+    for defects, words in ((None, ""), (0, "Grown defects: 0")):
         logs = replace(counted, grown_defects=defects)
         assert drive_logs.error_words(logs) == words
         rows = {row.label: row.value for part in drive_logs.sections(logs) for row in part.rows}

@@ -83,7 +83,7 @@ def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: Scr
     assert session.of("health") == [], "nobody looks yet"
     page.set_active(True)
     assert page.card.title.text() == "Failing: back up now"
-    assert page.card.why.text() == ("Attribute 10 at its threshold predicts a failure. 8 reallocated sectors.")
+    assert page.card.why.text() == ("Attribute 10 at its threshold predicts a failure. Reallocated sectors: 8.")
     assert not page.attributes.opened, "what it was made of opens in place"
     assert rows(page)[5] == (5, "Reallocated sectors", "caution", 100, 100, 10, 8)
     assert rows(page)[10][2] == "FAILING NOW"
@@ -344,7 +344,7 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
     keyboard.keyClick(table, Qt.Key.Key_Home)
     reallocated = (
         "A rise means a deteriorating medium. Low is better. Annual failure rate 7.5%, 95% 4.0% to 13% "
-        "(Backblaze 2014, via Scrutiny). Pre-failure. Updated: always. Flags: event count, self-preserving."
+        "(Backblaze 2014, Scrutiny). Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert about.text() == reallocated
     model = table.model()
@@ -369,7 +369,7 @@ def test_of_a_solid_state_drive_no_failures_are_told(page: HealthPage, session: 
 def test_beyond_one_failure_a_year_months_are_told() -> None:
     pending = AtaAttribute(197, 90, 90, 0, 300, pre_failure=False)
     assert explained(pending, disk=True).endswith(
-        "One failure in 3.6 months, 95% 2.9 months to 4.6 months (Backblaze 2014, via Scrutiny). Old age."
+        "One failure in 3.6 months, 95% 2.9 months to 4.6 months (Backblaze 2014, Scrutiny). Old age."
     )
     assert explained(AtaAttribute(99, 1, 1, 0, 5, pre_failure=False), disk=True) == ("Vendor-specific. Old age.")
 

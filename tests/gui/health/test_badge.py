@@ -146,14 +146,14 @@ def test_a_drive_that_sleeps_has_its_last_verdict_with_the_date(
     assert (card.state, card.read) == (before.judged.verdict, f"Read today at {clock(before.at)}.")
     assert card.title.startswith(word)
     if health is CAUTION:
-        assert "1 pending sector." in card.why
+        assert "Pending sectors: 1." in card.why
     assert card.why.startswith(ASLEEP.note)
     assert not news.fails(drive), "nothing is refused by what was"
 
 
 def test_a_badge_gives_the_reason(news: HealthNews) -> None:
     known = tell(news, make_drive(), CAUTION)
-    assert badge.explanation(known).startswith("1 pending sector.")
+    assert badge.explanation(known).startswith("Pending sectors: 1.")
     assert badge.explanation(None) == "Never read."
     assert badge.explanation(tell(news, make_drive(), ASLEEP)).startswith(ASLEEP.note)
 
@@ -341,7 +341,8 @@ def test_a_counter_that_rises_while_the_window_is_open_is_news(session: AskedSes
     tell(news, drive, ASLEEP)
     session.health_read.emit(drive.ref, None)
     risen = tell(news, drive, crc(646)).judged
-    assert (risen.verdict, risen.why) == (HealthVerdict.CAUTION, ("2 new interface CRC errors. Check the cable.",))
+    why = ("Interface CRC errors: 2 new. Check the cable.",)
+    assert (risen.verdict, risen.why) == (HealthVerdict.CAUTION, why)
     assert risen.evidence[0].since == 1_000_000
     # Whoever connects it again hears of it for a week: perhaps it is another cable now, perhaps not.
     session.list()

@@ -61,8 +61,8 @@ def test_a_rise_names_the_value_before_and_its_time() -> None:
     assert re.fullmatch(r"caution: 12,344 before; compared with .*1970.*", interface.note)
     assert rows("Health (SMART)", before)[:3] == [
         FactRow("Condition", "Caution: reallocated sectors"),
-        FactRow("Reason", "8 reallocated sectors."),
-        FactRow("Details", "1 new interface CRC error. Check the cable."),
+        FactRow("Reason", "Reallocated sectors: 8."),
+        FactRow("Details", "Interface CRC errors: 1 new. Check the cable."),
     ]
 
 

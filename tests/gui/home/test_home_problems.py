@@ -59,7 +59,7 @@ def test_pending_sectors_and_a_failed_self_test_lead_to_the_self_tests(stage: Ho
     stage.health |= {"sda": CAUTION, "sdb": TESTED}
     page = stage.show(make_drive("sda"), make_drive("sdb"))
     sentence, *leads = problem_of(page, "sda")
-    assert sentence.startswith("3 ")
+    assert sentence.startswith("Pending sectors: 3.")
     assert leads == ["Test…", DrivePart.SELF_TESTS]
     assert problem_of(page, "sdb") == ("Self-test failed.", "Test Again…", DrivePart.SELF_TESTS)
 
@@ -112,8 +112,8 @@ def scrubbed(errors: ScrubErrors) -> ScrubList:
 @pytest.mark.parametrize(
     ("errors", "words"),
     [
-        (ScrubErrors(csum=2, corrected=2), "The last scrub corrected 2 errors."),
-        (ScrubErrors(csum=2, uncorrectable=1), "1 error of the last scrub could not be corrected."),
+        (ScrubErrors(csum=2, corrected=2), "Scrub finished. 2 errors, all corrected."),
+        (ScrubErrors(csum=2, uncorrectable=1), "Scrub finished. 1 uncorrectable error."),
     ],
 )
 def test_a_scrub_with_errors_is_shown(stage: HomeStage, errors: ScrubErrors, words: str) -> None:

@@ -78,7 +78,7 @@ def test_where_it_cannot_be_kept_the_tick_goes_and_a_sentence_comes(qtbot: QtBot
     _, made = _menu(qtbot, ScriptedSession(), messages)
     made._watch.trigger()
     assert not made._watch.isChecked()
-    assert messages.sentences[0].endswith("could not be saved: File exists")
+    assert messages.sentences[0].endswith("could not be written: File exists.")
 
 
 def test_where_the_desktop_decides_the_tick_says_what_it_decided(

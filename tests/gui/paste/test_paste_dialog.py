@@ -372,7 +372,7 @@ def test_the_first_obstacle_is_said(qtbot: QtBot, desk: Desk, monkeypatch: pytes
 
     work = desk.services.drive_work
     desk.session.work_answered.emit("apply", Apply(desk.drives[0].ref, ()), Applied("t1", 60, ()))
-    assert said() == "Keep or revert its trial first."
+    assert said() == "Keep or revert the trial first."
     desk.session.trial_ended.emit(TrialEnded("t1", "sda", TrialEnd.KEPT, ()))
     assert desk.dialog.apply.isEnabled()
     monkeypatch.setattr(desk.session, "hopeless", lambda _verb: "Install the helper.")

@@ -92,7 +92,7 @@ def test_a_scrub_that_stands_still_has_no_end() -> None:
         (ScrubState.RUNNING, "Scrub running: 25% of 100 GB"),
         (ScrubState.STOPPED, "Scrub paused at 25%"),
         (ScrubState.INTERRUPTED, "Scrub interrupted"),
-        (ScrubState.FINISHED, "Scrub finished: no errors"),
+        (ScrubState.FINISHED, "Scrub finished. No errors."),
         (ScrubState.UNKNOWN, "State unknown"),
     ],
 )
@@ -103,9 +103,9 @@ def test_each_state_has_its_words(state: ScrubState, words: str) -> None:
 @pytest.mark.parametrize(
     ("errors", "words", "tone"),
     [
-        (ScrubErrors(csum=2, uncorrectable=2), "2 errors could not be corrected", "danger"),
-        (ScrubErrors(verify=1, corrected=1), "1 error was found and corrected", "caution"),
-        (ScrubErrors(csum=3, corrected=1), "3 errors were found so far", "caution"),
+        (ScrubErrors(csum=2, uncorrectable=2), "2 uncorrectable errors.", "danger"),
+        (ScrubErrors(verify=1, corrected=1), "1 error, corrected.", "caution"),
+        (ScrubErrors(csum=3, corrected=1), "3 errors", "caution"),
         (ScrubErrors(memory=1), "Out of memory", "caution"),
     ],
 )

@@ -182,7 +182,7 @@ def test_errors_stand_above_the_buttons_with_what_to_do(scene: Scene) -> None:
     bad = device(1, 25 * GB, ScrubState.FINISHED, figures=ScrubFigures(GB, 0, errors))
     scene.show(report(1, bad))
     assert "1 uncorrectable error" in scene.page.state.text()
-    assert "could not be corrected" in scene.page.matter.text()
+    assert "1 uncorrectable error" in scene.page.matter.text()
     assert "backup" in scene.page.step.text()
 
 

@@ -57,12 +57,12 @@ def test_a_measurement_from_the_question_to_its_end(desk: Desk) -> None:
     assert desk.on() == ""
     desk.session.held = True
     desk.request("measure", Measure(DRIVE.ref, (), ""), Started(4))
-    assert "A benchmark is running." in desk.on()
+    assert "Busy: measurement." in desk.on()
     desk.session.release()
-    assert "A benchmark is running." in desk.on()
+    assert "Busy: measurement." in desk.on()
     assert desk.on(OTHER) == ""
     desk.session.measure_ended.emit(MeasureEnded(5))
-    assert "A benchmark is running." in desk.on()
+    assert "Busy: measurement." in desk.on()
     desk.session.measure_ended.emit(MeasureEnded(4))
     assert desk.on() == ""
 
@@ -87,16 +87,16 @@ def test_it_runs_whatever_becomes_of_the_page_that_asked(desk: Desk) -> None:
     desk.session.request(page, "measure", Measure(DRIVE.ref, (), ""), lambda _reply: None)
     page.deleteLater()
     desk.session.release()
-    assert "A benchmark is running." in desk.on()
+    assert "Busy: measurement." in desk.on()
 
 
 def test_blinking_and_trim(desk: Desk) -> None:
     desk.request("flicker", Flicker(DRIVE.ref), Started(1))
-    assert "A benchmark is running." in desk.on()
+    assert "Busy: measurement." in desk.on()
     desk.request("trim", TrimNow(DRIVE.ref, ()), Started(2))
     assert "TRIM" in desk.on()
     desk.session.trim_ended.emit(TrimEnded(2, ()))
-    assert "A benchmark is running." in desk.on()
+    assert "Busy: measurement." in desk.on()
 
 
 def test_a_helper_that_is_gone_does_nothing_any_more(desk: Desk) -> None:
@@ -113,9 +113,9 @@ ENDED = TrialEnded("t1", "sdx", TrialEnd.KEPT)
 @pytest.mark.parametrize("verb", ["keep", "put-back"])
 def test_a_trial_ends_by_its_answer(desk: Desk, verb: str) -> None:
     desk.request("apply", Apply(DRIVE.ref, ()), Applied("t1", 15, ()))
-    assert "revert its trial" in desk.on()
+    assert "revert the trial" in desk.on()
     desk.request(verb, OfTrial("t1"), Fails(Fault.BUSY, "Not now."))
-    assert "revert its trial" in desk.on()
+    assert "revert the trial" in desk.on()
     desk.request(verb, OfTrial("t1"), ENDED)
     assert desk.on() == ""
 
@@ -123,11 +123,11 @@ def test_a_trial_ends_by_its_answer(desk: Desk, verb: str) -> None:
 def test_a_trial_ends_by_an_event_and_by_a_look_at_what_is_left_of_it(desk: Desk) -> None:
     desk.request("apply", Apply(DRIVE.ref, ()), Applied("t1", 15, ()))
     desk.request("trial", OfTrial("t1"), TrialState(TrialStage.LEFT))
-    assert "revert its trial" in desk.on()
+    assert "revert the trial" in desk.on()
     desk.request("trial", OfTrial("t1"), TrialState(TrialStage.OVER))
     assert desk.on() == ""
     desk.request("hold", Hold(DRIVE.ref, (), ""), OfTrial("t2"))
-    assert "revert its trial" in desk.on()
+    assert "revert the trial" in desk.on()
     desk.session.trial_ended.emit(TrialEnded("t2", "sdx", TrialEnd.COMPARED))
     assert desk.on() == ""
 

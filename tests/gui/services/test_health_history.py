@@ -162,7 +162,7 @@ def test_what_the_timer_wrote_is_merged(machine: Machine) -> None:
     assert [one.origin for one in machine.history.of(DRIVE)] == [Origin.TIMER, Origin.LOOK]
     known = machine.news.of(DRIVE)
     assert known is not None
-    assert known.judged.why[0] == "1 new reallocated sector."
+    assert known.judged.why[0] == "Reallocated sectors: 1 new."
     own = keeping.loaded((machine.own / keeping.file_name(DRIVE.identity)).read_text())
     assert [one.origin for one in own] == [Origin.LOOK], "never stored twice"
 

@@ -20,7 +20,7 @@ DISK = Layer("sda", LayerKind.DRIVE, read_ahead_kib=256, has_requests=True)
 HOME = Layer("dm-0", LayerKind.CRYPT, ("sda",), label="home", read_ahead_kib=128)
 MOUNTED = FileSystem("253:0", "ext4", ("dm-0",), ("/home",))
 ENCRYPTED = Layers((DISK, HOME), (MOUNTED,))
-WORDS = "Files on /home follow dm-0 (home) instead: 128 KiB."
+WORDS = "Files on /home follow dm-0 (home) instead. Value: 128 KiB."
 
 
 @pytest.fixture

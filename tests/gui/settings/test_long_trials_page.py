@@ -142,7 +142,7 @@ def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk, qtbot: QtBot) ->
 
 
 def test_a_refusal_leaves_the_changes_on_the_table(desk: LongDesk) -> None:
-    desk.refusal = "Keep or revert the long trial first."
+    desk.refusal = "Keep or revert the trial first."
     desk.page.propose(a_drive(), "ata.apm", 127)
     desk.page.review.long_asked.emit(LongSpan.HOUR, False)
     assert len(desk.page.review.lines) == 1

@@ -246,11 +246,9 @@ def test_a_failed_recording_says_why(desk: Desk) -> None:
 
 def test_a_refused_recording_is_told_and_can_be_tried_again(desk: Desk) -> None:
     page = desk.show()
-    desk.session.answers["record"] = lambda _args: Fails(
-        Fault.BUSY, "This drive is being recorded. Stop that first."
-    )
+    desk.session.answers["record"] = lambda _args: Fails(Fault.BUSY, "Busy: recording. Wait, or stop it.")
     page.controls.watch.click()
-    assert page.message.text.text() == "This drive is being recorded. Stop that first."
+    assert page.message.text.text() == "Busy: recording. Wait, or stop it."
     assert page.controls.watch.isEnabled()
 
 

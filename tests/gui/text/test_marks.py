@@ -35,12 +35,12 @@ LOOKED_UP = {
     "health/badge.py": {"JUDGED[one.counter]"},
     "overview/identify_text.py": {"_BCACHE[fact.name]"},
     "text/facts.py": {"title", "label", "template"},
-    "text/said.py": {"template"},
+    "text/said.py": {"template", "LABELLED", "NOTED"},
     "client/elevation.py": {"text"},
 }
 """Texts that are marked in one place and translated in another, by the expressions that have them there."""
 TEMPLATES = {
-    "sentence.py": {"template"},
+    "sentence.py": {"template", "LABELLED", "NOTED"},
     "setting_interactions.py": {"rule.says"},
     "night.py": {"SAYS[kind].template", "SAYS_EVERY[kind].template"},
 }
@@ -48,7 +48,7 @@ TEMPLATES = {
 CONTEXTS_LOOKED_UP = {
     "mainwindow/page_controls.py": {"self.context"},
     "text/facts.py": {"SENTENCES"},
-    "text/said.py": {"context"},
+    "text/said.py": {"context", "SENTENCES"},
     "client/elevation.py": {"context"},
 }
 

@@ -80,7 +80,7 @@ def test_a_step_that_the_drive_cannot_do_is_skipped_and_said() -> None:
     assert sentence.startswith("Random read, 512 B, Q1T1: Reads below 4096 bytes")
     # The window can say every part of it in its language.
     assert {one.template for one in wordings(ended.skipped)} == {
-        "{name}: {why}",
+        "{name}: {what}",
         "Random read, {size}, Q{depth}T1",
         "Reads below {bytes} bytes are not possible.",
     }

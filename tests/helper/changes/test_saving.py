@@ -143,7 +143,7 @@ def test_a_timer_that_was_set_here_can_be_saved(bench: Bench) -> None:
 def test_what_is_on_trial_is_not_saved(bench: Bench) -> None:
     step = Change("block.read_ahead", bench.states(HDD)["block.read_ahead"].value, 512)
     HANDLERS["apply"](bench.session, Apply(bench.drive(HDD).ref, (step,)))
-    with pytest.raises(Refusal, match="on trial") as refused:
+    with pytest.raises(Refusal, match="revert the trial") as refused:
         save(bench, HDD, "block.read_ahead")
     assert refused.value.fault is Fault.BUSY
 

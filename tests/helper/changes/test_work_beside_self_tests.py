@@ -31,7 +31,7 @@ READ_AHEAD = "block.read_ahead"
 
 
 def spoils(name: str) -> tuple[Fault, str]:
-    words = f"A self-test is running on {name}. Wait, or stop it."
+    words = "Busy: self-test. Wait, or stop it."
     return Fault.BUSY, words
 
 
@@ -100,7 +100,7 @@ def test_nothing_is_trimmed_where_any_drive_below_tests_itself(bench: Bench) -> 
 def test_no_test_begins_while_the_drive_is_measured(bench: Bench) -> None:
     job = bench.session.jobs._admit("sdb").number
     fault, why = refused(lambda: begin_test(bench, "sdb"))
-    assert (fault, why) == (Fault.BUSY, "The drive is being measured. Stop that first.")
+    assert (fault, why) == (Fault.BUSY, "Busy: measurement. Wait, or stop it.")
     assert smart_asked(bench, "sdb") == [], "nothing is asked of a drive that is measured"
     bench.session.jobs._jobs.pop(job)
 

@@ -189,7 +189,7 @@ def test_health_says_why_and_fails_where_a_drive_is_not_good(shell: Shell) -> No
     good, bad = shell(f"health {SSD}"), shell("health sdc")
     assert (good.status, bad.status) == (Exit.DONE, Exit.NOT_DONE)
     assert ": Good\n" in good.out
-    assert "3 pending sectors." in bad.out
+    assert "Pending sectors: 3." in bad.out
     assert shell("health sdc --json").json["drives"][0]["judgement"]["verdict"] == "caution"
 
 

@@ -241,7 +241,7 @@ def test_the_state_of_arrays_is_unknown_where_mdstat_cannot_be_read(onlooker: Be
     tree = onlooker.world.tree
     for made, why in (
         (fail(PermissionError, "Permission denied"), "/proc/mdstat could not be read: permission denied."),
-        ("something else\n", "/proc/mdstat could not be read: its format is unknown."),
+        ("something else\n", "/proc/mdstat could not be read: unknown format."),
         (fail(FileNotFoundError, ""), "/proc/mdstat does not list this array."),
     ):
         tree.file("/proc/mdstat", made)

@@ -127,7 +127,7 @@ def page_of(setting: str) -> int:
 def test_what_a_disk_counts(sas: Sas) -> None:
     found = health.health(sas.look())
     assert (judge(found).verdict, found.note) == (HealthVerdict.CAUTION, "")
-    assert judge(found).why[0] == "2 uncorrected errors."
+    assert judge(found).why[0] == "Uncorrected errors: 2."
     assert found.scsi is not None
     assert (found.scsi.temperature_c, found.scsi.starts, found.scsi.loads) == (29, 1090, 1181)
     assert {one.kind: one.uncorrected for one in found.scsi.errors} == {"write": 0, "read": 2, "verify": 0}

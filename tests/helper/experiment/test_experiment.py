@@ -335,7 +335,7 @@ class TestRefusals:
             bench.session, Apply(bench.drive(SSD).ref, (Change(READ_AHEAD, now(bench, SSD, READ_AHEAD), 64),))
         )
         assert trial is not None
-        with pytest.raises(Refusal, match="on trial"):
+        with pytest.raises(Refusal, match="revert the trial"):
             begin(bench, request(bench, SSD, READ_AHEAD, 4))
 
     def test_while_it_runs_nothing_else_begins_on_the_drive(self, bench: Bench) -> None:

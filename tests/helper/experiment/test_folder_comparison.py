@@ -79,7 +79,7 @@ class TestRootsHalf:
     def test_meanwhile_nothing_else_begins_on_the_drive_and_nothing_is_kept(self, halves: Halves) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")
         ref = halves.root.drive(halves.drive).ref
-        with pytest.raises(Refusal, match="An experiment is running"):
+        with pytest.raises(Refusal, match="Busy: experiment"):
             HANDLERS["measure"](halves.root.session, Measure(ref, ("drive.direct",), workloads.DIGEST))
         with pytest.raises(Refusal, match="tests these values"):
             HANDLERS["keep"](halves.root.session, OfTrial(halves.token))
@@ -159,7 +159,7 @@ class TestRefusals:
     def test_one_at_a_time(self, halves: Halves) -> None:
         halves.relays = False
         halves.begin("file.rnd4k-q1t1.read")
-        with pytest.raises(Refusal, match="is being measured"):
+        with pytest.raises(Refusal, match="Busy: measurement"):
             BROWSE_HANDLERS["measure-folder"](
                 halves.user, MeasureFolder(halves.folder, ("file.rnd4k-q1t1.read",), workloads.DIGEST)
             )

@@ -65,9 +65,9 @@ def test_while_one_has_a_change_on_trial_the_other_is_told_where_the_way_out_is(
     assert caught.value.fault is Fault.BUSY
     assert one.states("sdb")[AHEAD].value == 512
     # The one whose trial it is has it in its own hands.
-    with pytest.raises(Refusal, match="Keep or revert the change"):
+    with pytest.raises(Refusal, match="Keep or revert the trial"):
         apply(one.session, one, 512, 1024)
-    with pytest.raises(Refusal, match="on trial"):
+    with pytest.raises(Refusal, match="revert the trial"):
         HANDLERS["save"](other, one.save("sdb", AHEAD))
     HANDLERS["keep"](one.session, OfTrial(applied.trial))
     # What the other still shows is not true any more; it changes nothing on a guess.

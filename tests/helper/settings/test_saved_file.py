@@ -105,9 +105,9 @@ def test_values_are_the_words_that_the_program_shows() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("ata.apm = 300", "“300” is not valid for “Power management level (APM)”; valid values: 1 to 254"),
+        ("ata.apm = 300", "“300” is not valid for “Power management level (APM)”. Valid: 1 to 254"),
         ("ata.apm = 128 # quiet", "“128 # quiet” is not valid for"),
-        ("ata.write_cache = 1", "valid values: on or off"),
+        ("ata.write_cache = 1", "Valid: on or off."),
         ("ata.nonesuch = 1", "there is no setting “ata.nonesuch”"),
         ("legacy.dma = on", "can no longer be set"),
         ("md.speed_limit_min = 5000", "“md.speed_limit_min” belongs in system.conf"),

@@ -80,11 +80,11 @@ def test_the_companion_starts_and_stops_it(verb: str) -> None:
     [
         (
             OSError(errno.EINVAL, "Invalid argument"),
-            "Kernel lockdown: only power mode and number of requests.",
+            "Only power mode and number of requests: kernel lockdown.",
         ),
         (
             OSError(errno.EPERM, "Operation not permitted"),
-            "Kernel lockdown: only power mode and number of requests.",
+            "Only power mode and number of requests: kernel lockdown.",
         ),
         (OSError(errno.ENOSPC, "No space left on device"), "No space left on device."),
         (DecodeError("a header that is none"), "a header that is none."),

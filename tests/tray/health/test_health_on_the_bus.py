@@ -29,7 +29,7 @@ def test_a_notice_leads_to_the_health_of_its_drive_or_mutes_it_after_a_restart_t
     failing, pending = desktop.notified(), desktop.notified()
     assert (failing["title"], failing["hints"]["urgency"]) == ("Predicted failure", 2)
     assert pending["title"] == "New pending sectors"
-    assert pending["body"] == "WD &lt;Blue&gt; (sda): 2 new pending sectors."
+    assert pending["body"] == "WD &lt;Blue&gt; (sda): Pending sectors: 2 new."
     assert pending["actions"] == ["default", "", "show", "Show", "mute", "Mute"]
     for button in ("default", "show"):
         scene.press(desktop, failing["notified"], button, "token-7")

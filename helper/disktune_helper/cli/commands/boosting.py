@@ -20,7 +20,7 @@ from disktune_contract.messages.change import (
     DriveChanges,
 )
 from disktune_contract.messages.protocol import Nothing, OfDrive
-from disktune_contract.said.changes import KEPT_AWAKE
+from disktune_contract.said.changes import NO_SUSPEND
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, bad_input
 from disktune_helper.cli.common.outputs import BoostOutput
@@ -100,7 +100,7 @@ def _say(work: CommandWork, shown: tuple[BoostState, ...]) -> int:
         tone = Tone.BAD if stuck or one.stage is BoostStage.FAILED else Tone.PLAIN
         during = f" during the {noun(one.operation)}" if one.operation else ""
         work.terminal.say(f"{one.array.name}: boost “{preset}”{during}: {stage}.", tone)
-        awake = KEPT_AWAKE if one.awake else ""
+        awake = NO_SUSPEND if one.awake else ""
         for words in (one.why, *map(_stuck_words, stuck), awake):
             if words:
                 work.terminal.say(f"  {words}")

@@ -189,10 +189,10 @@ def test_a_sandbox_says_where_it_can_be_done(desk: Desk) -> None:
 
 def test_nothing_of_it_happens_while_it_is_measured(desk: Desk) -> None:
     desk.session.work_asked.emit("measure", Measure(desk.drive.ref, (), ""))
-    assert "A benchmark is running." in desk.eject()[1]
+    assert "Busy: measurement." in desk.eject()[1]
     assert desk.script.called == []
     desk.session.work_answered.emit("measure", Measure(desk.drive.ref, (), ""), Started(4))
-    assert "A benchmark is running." in desk.eject()[1]
+    assert "Busy: measurement." in desk.eject()[1]
     desk.session.measure_ended.emit(MeasureEnded(4))
     assert desk.eject()[0] == "safe"
 
@@ -205,7 +205,7 @@ def test_a_measurement_that_begins_meanwhile_keeps_it_from_being_switched_off(de
     desk.script.before = measure
     kind, words = desk.eject()
     assert kind == "refused"
-    assert "A benchmark is running." in words
+    assert "Busy: measurement." in words
     assert "Stick PowerOff" not in desk.script.called
 
 
