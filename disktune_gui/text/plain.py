@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 import textwrap
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui.text.formats import SYMBOL
 from disktune_gui.text.harmless import harmless
-from disktune_gui.text.said import labelled
 
 # -- plain -------------------------------------------------------------------------------------------------
 
@@ -116,4 +115,6 @@ class TitledLabel(PlainLabel):
     def setText(self, text: str | None) -> None:
         """Show *text*, and let a screen reader read it after the title."""
         super().setText(text)
-        self.setAccessibleName(labelled(self._title, text) if text else self._title)
+        # As by `said.labelled`, which the first look at the window does without.
+        words = QCoreApplication.translate("Sentences", "{name}: {what}")
+        self.setAccessibleName(words.format(name=self._title, what=text) if text else self._title)
