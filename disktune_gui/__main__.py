@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from contextlib import suppress
 
 
@@ -17,12 +18,15 @@ def main() -> int:
 
     options = parsed()
     name_home()
+    if options.demo_speed > 1:
+        # For all processes of the demo, which read it from their environment (`disktune_gui.demo.activity.SPEED`).
+        os.environ["DISKTUNE_DEMO_SPEED"] = f"{options.demo_speed}@{time.monotonic()}"
     try:
         # Each of the two loads only what it needs: the tray runs as long as its user is logged in.
         if options.tray:
             from disktune_gui.tray import main as tray  # noqa: PLC0415
 
-            return tray.run()
+            return tray.run(demo=options.demo)
         from disktune_gui import app  # noqa: PLC0415
     except ImportError as error:
         sys.stderr.write(f"disktune: a required library is not installed: {error}\n")

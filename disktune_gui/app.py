@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -42,9 +41,6 @@ def without_display(environ: dict[str, str]) -> bool:
 
 def run(options: Options) -> int:
     """Run the program as the command line requests, and return its exit status."""
-    if options.demo_speed > 1:
-        # For the helpers of the demo, which read it from their environment (`disktune_gui.demo.activity.SPEED`).
-        os.environ["DISKTUNE_DEMO_SPEED"] = f"{options.demo_speed}@{time.monotonic()}"
     blind = without_display(dict(os.environ))
     if blind and os.environ.get("DBUS_STARTER_BUS_TYPE"):
         # The desktop wants its window, and the session bus does not know its display.

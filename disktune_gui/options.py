@@ -136,6 +136,4 @@ def parsed(argv: Sequence[str] | None = None) -> Options:
         options.error("--report and --screenshots take one --host")
     if found.demo_speed != 1 and not (found.demo and 1 <= found.demo_speed <= MOST_SPEED):
         options.error(f"--demo-speed requires --demo, and a number from 1 to {MOST_SPEED}")
-    if found.tray and found.demo:
-        options.error("--tray monitors the arrays of this computer and cannot be used with --demo")
     return found

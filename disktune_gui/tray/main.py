@@ -6,11 +6,12 @@ import json
 import os
 import signal
 import sys
+import tempfile
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QProcess, QProcessEnvironment
+from PyQt6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QProcess, QProcessEnvironment, QSettings
 from PyQt6.QtDBus import QDBusConnection
 from PyQt6.QtWidgets import QApplication
 
@@ -105,12 +106,16 @@ HEALTH, SCRUB = "health", "scrub"
 
 _WITHOUT = {"QT_QPA_PLATFORMTHEME": "generic", "QT_STYLE_OVERRIDE": "Fusion", "QT_IM_MODULE": "none"}
 """The desktop's theme (GTK takes 25 MB), its style and input methods: not needed without windows."""
-_BEFORE = {name: os.environ.get(name) for name in _WITHOUT}
+_STATE = "XDG_STATE_HOME"
+_BEFORE = {name: os.environ.get(name) for name in (*_WITHOUT, _STATE)}
 """The values of the user's session, for the window that is started from here."""
 
 
-def run() -> int:
-    """Run the tray and return its exit status. A second one exits at once with success."""
+def run(*, demo: bool = False) -> int:
+    """Run the tray, on simulated drives if it is a *demo*, and return its exit status.
+
+    A second one exits at once with success. One with simulated drives is not in its way.
+    """
     # Python would handle a signal when it runs next, which may be never. Nothing is lost: everything is stored.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
@@ -119,6 +124,8 @@ def run() -> int:
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         return _refuse("the tray needs the D-Bus session bus, which cannot be reached")
+    if demo:
+        return _run_demo(application, bus)
     entrance = dbus_service.TrayBusObject(application.quit, application)
     if not dbus_service.open_door(bus, dbus_service.TRAY, entrance):
         sys.stdout.write("disktune: the tray is already running\n")
@@ -129,6 +136,21 @@ def run() -> int:
     problems.go_on()
     tray.begin()
     return application.exec()
+
+
+def _run_demo(application: QApplication, bus: QDBusConnection) -> int:
+    from disktune_gui.desktop.event_loop import QuitOnSignals  # noqa: PLC0415  # it has a folder to remove
+    from disktune_gui.tray import simulated  # noqa: PLC0415  # with all of the simulated computer
+
+    QuitOnSignals(application)
+    with tempfile.TemporaryDirectory(prefix="disktune-tray-") as folder:
+        os.environ[_STATE] = folder
+        # What is muted here is not muted on this computer.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, folder)
+        notifier = Notifier(bus)
+        tray = Tray(bus, notifier, *simulated.parts(notifier, Path(folder)), Path(folder, "trials"), demo=True)
+        tray.begin()
+        return application.exec()
 
 
 def _refuse(why: str) -> int:
@@ -160,10 +182,14 @@ class Tray(QObject):
         keeper: ArrayMonitor,
         health: HealthMonitor,
         scrubs: ScrubMonitor,
+        trials: Path = FOLDER,
+        *,
+        demo: bool = False,
     ) -> None:
         super().__init__()
+        self._demo = demo
         self._bus, self.notifier, self.keeper, self.health, self.scrubs = bus, notifier, keeper, health, scrubs
-        self.long_trials = LongTrialNews(notifier, parent=self)
+        self.long_trials = LongTrialNews(notifier, trials, self)
         self.indicator = Indicator(bus, self)
         keeper.changed.connect(self.indicator.show)
         keeper.unknown.connect(self.indicator.show_unknown)
@@ -199,13 +225,17 @@ class Tray(QObject):
     def open_window(self, drive: str, offer: str = "", token: str = "") -> None:
         """Raise the open window with a drive or an array, or open one."""
         name = drive.replace("/", "!")
+        if self._demo:
+            # Its window is not found by name: the one that has a name shows this computer.
+            _start_window(name, offer, token, "--demo")
+            return
         start = partial(_start_window, name, offer, token)
         action = dbus_service.action(name, offer, token)
         dbus_service.ask(self._bus, dbus_service.WINDOW, dbus_service.ACTION, action, start)
 
 
-def _start_window(drive: str, offer: str, token: str) -> None:
-    arguments = [f"--drive={drive}"] if drive else []
+def _start_window(drive: str, offer: str, token: str, *arguments_before: str) -> None:
+    arguments = [*arguments_before, *([f"--drive={drive}"] if drive else [])]
     arguments += [f"--offer={offer}"] if offer else []
     program, *rest = autostart.command(*arguments)
     process = QProcess()
