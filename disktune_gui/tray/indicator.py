@@ -1,7 +1,8 @@
 """The item in the tray, its icon and its menu.
 
 QSystemTrayIcon is not used before a program collects such items (a host): Qt 6.4 asks once whether there is one
-and keeps the answer for good, and in every Qt an item made too early is never shown.
+and keeps the answer for good, and in every Qt an item made too early is never shown. Panels of X11 that know only
+the older protocol (XEmbed) get a window with the icon, from Qt, if no host appears in the first minute.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtDBus import QDBusConnection, QDBusServiceWatcher
-from PyQt6.QtGui import QAction, QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PyQt6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PyQt6.QtWidgets import QMenu, QSystemTrayIcon
 
 from disktune_contract.arrays.alarms import Alarm, called, time_left
 from disktune_contract.sentence import labelled, listed
+from disktune_gui.owned import later
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_entry
 from disktune_gui.text.said import said
@@ -150,6 +152,14 @@ def _mark(painter: QPainter, shown: IconState) -> None:
 # -- the item in the tray and its menu ---------------------------------------------------------------------
 
 WATCHER = "org.kde.StatusNotifierWatcher"
+WAIT_MS = 60_000
+"""A host may take so long to appear at login. Then a panel of XEmbed is used, and Qt 6.4 misses a later host."""
+
+
+def has_xembed_panel() -> bool:
+    """Return whether a panel of X11 collects icons by XEmbed (System Tray Protocol Specification 0.3)."""
+    return QGuiApplication.platformName() == "xcb" and QSystemTrayIcon.isSystemTrayAvailable()
+
 
 translate = QCoreApplication.translate
 
@@ -171,6 +181,8 @@ class Indicator(QObject):
         self._menu: QMenu | None = None
         self._drawn: tuple[IconState, int | None] | None = None
         self._unknown = False
+        self._waited = False
+        """Whether a panel of XEmbed is used where there is no host."""
         self._entries: dict[str, QAction] = {}
         self._silences: dict[str, QAction] = {}
         self._matters: dict[Matter, str] = {}
@@ -184,6 +196,7 @@ class Indicator(QObject):
         registry = bus.interface()
         if registry is not None and registry.isServiceRegistered(WATCHER).value():
             self._appear()
+        later(self, self._on_waited, WAIT_MS)
 
     @property
     def visible(self) -> bool:
@@ -194,6 +207,7 @@ class Indicator(QObject):
         """Show the state of all arrays. What has not changed is not sent again."""
         was_unknown = self._unknown
         self._story, self._unknown = story, False
+        self._use_xembed()
         if self._item is None or self._menu is None:
             return
         drawn = state(story), percent(story)
@@ -232,6 +246,14 @@ class Indicator(QObject):
                 entry.setText(line(self._story.chapters[name].look))
 
     # -- appearance and removal ----------------------------------------------------------------------------
+
+    def _on_waited(self) -> None:
+        self._waited = True
+        self._use_xembed()
+
+    def _use_xembed(self) -> None:
+        if self._waited and self._item is None and has_xembed_panel():
+            self._appear()
 
     def _appear(self, _service: str = "") -> None:
         self._disappear()

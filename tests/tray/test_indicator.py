@@ -230,3 +230,27 @@ def test_what_is_muted_of_drives_can_be_heard_of_again(item: Indicator) -> None:
     notification.mute_matter(notification.store(), hot, "", on=False)
     menu(item).aboutToShow.emit()
     assert list(entries(menu(item))) == ["Open DiskTune", "md0: healthy", "Quit"]
+
+
+def test_a_panel_of_xembed_is_used_where_no_host_has_come(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    panels = [False]
+    monkeypatch.setattr(indicator, "has_xembed_panel", lambda: panels[0])
+    made = Indicator(QDBusConnection("nowhere"))
+    made.show(story(WHOLE))
+    panels[0] = True
+    made.show(story(WHOLE))
+    assert not made.visible, "a host may still come"
+    made._on_waited()
+    assert made.visible
+    assert tip(made) == "md0: healthy"
+    made._disappear()
+    panels[0] = False
+    made.show(story(REBUILT))
+    assert not made.visible
+    panels[0] = True
+    made.show(story(REBUILT))
+    assert tip(made).startswith("md1: degraded"), "the panel has come later"
+    made._disappear()
