@@ -15,7 +15,7 @@ from disktune_contract.checkup.check import (
     well,
 )
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.health.budget import Worn, budget
+from disktune_contract.health.budget import COMMON_LOADS, COMMON_STARTS, Worn, budget
 from disktune_contract.health.health import (
     HEAD_LOADS,
     LOADS_ATTRIBUTE,
@@ -34,17 +34,13 @@ from disktune_contract.units import number
 
 _DISKS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})
 
-_LOADS = 600_000
-"""Load cycles: the highest rating in common data sheets (WD Red, Seagate BarraCuda and IronWolf, Travelstar);
-others have 300,000 (WD Blue and Green 3.5 inch)."""
-_FEWER_LOADS = 300_000
+_FEWER_LOADS, _LOADS = COMMON_LOADS
 _YEARS, _HOURS_A_YEAR = 5, 8766
 _MEANS_SOMETHING = 60_000
 """Load cycles below which a rate is not meaningful yet: a tenth of the rating."""
 _NO_STANDBY = 128
 """The lowest APM level that keeps the drive from standby; below it most park within seconds (ACS-4, 7.45.5)."""
-_STARTS = 50_000
-"""Start-stop cycles in common data sheets of 3.5 inch drives."""
+(_STARTS,) = COMMON_STARTS
 _PLAUSIBLE_AN_HOUR = 1200
 """More load cycles an hour than one every 3 s are another format of the raw value."""
 _PLAUSIBLE_STARTS_AN_HOUR = 120

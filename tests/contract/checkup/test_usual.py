@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -39,7 +40,8 @@ LINKS = {
 
 @pytest.mark.parametrize("stated", STATED, ids=lambda one: one.models)
 def test_every_stated_figure_has_a_source_with_a_year(stated: Stated) -> None:
-    assert any(part[:4].isdigit() for part in stated.source.split()), stated.source
+    """The specification, its year, and who quotes it."""
+    assert re.fullmatch(r"[^(]+(, 20[0-2]\d)+ \([^()]+\)", stated.source), stated.source
     assert 0 < stated.mb_s < 16_000
 
 
