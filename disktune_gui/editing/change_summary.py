@@ -27,9 +27,10 @@ from disktune_contract.record import record, replace
 from disktune_contract.rules import change_costs
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.said import changes as of_changes
+from disktune_contract.said.changes import UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.access import UNASKABLE
-from disktune_contract.settings.setting import Purpose, Range, Risk, Setting, Source, Value
+from disktune_contract.settings.setting import WEARS, Purpose, Range, Risk, Setting, Source, Value
 from disktune_contract.units import duration
 from disktune_gui.editing.planned_values import ReviewedChange
 from disktune_gui.text import formats, wording
@@ -142,7 +143,7 @@ def _own_risk(change: ReviewedChange) -> str:
     if setting.risk is not Risk.WEAR:
         return ""
     words = cost_words(setting, change.state.value, change.change.value)
-    return words or said(of_changes.WEARS)
+    return words or said(WEARS)
 
 
 def heading(lines: Sequence[ChangeSummary]) -> str:
@@ -264,9 +265,7 @@ def not_applied(applied: Applied) -> str:
     if len(sentences) > len(culprits):
         return said(in_turn(*sentences))
     changed = any(result.changed for result in (*applied.results, *applied.restored))
-    sentences.append(
-        translate("Changes", "All restored.") if changed else translate("Sentences", "No settings were changed.")
-    )
+    sentences.append(translate("Changes", "All restored.") if changed else said(UNCHANGED))
     return said(in_turn(*sentences))
 
 

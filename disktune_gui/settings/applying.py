@@ -23,7 +23,8 @@ from disktune_contract.messages.change import (
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.record import replace
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.said.changes import UNCHANGED
+from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.controls.message import MessageBar
@@ -235,7 +236,7 @@ class Applying(QObject):
         self._free(ref)
         # A helper that died in the middle did something, or nothing: the settings have to be read.
         sure = fault not in (Fault.INTERNAL, Fault.IO_ERROR, Fault.DRIVE_GONE, Fault.CANCELLED)
-        opening = said(Sentence("No settings were changed.")) if sure else self.tr("The result is unknown.")
+        opening = said(UNCHANGED) if sure else self.tr("The result is unknown.")
         # The helper may have reported the same.
         words = why if opening.rstrip(".") in why else said(in_turn(opening, why))
         self.told.emit(ref, words, "danger")

@@ -18,6 +18,10 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_contract.units import Unit, quantity
 
+NEW_EXT4 = Sentence("A new ext4 is being initialized (ext4lazyinit).")
+LONGER_TIMEOUT = Sentence("Set the SCSI command timeout to 180 s.")
+RECOVERY_OR_TIMEOUT = Sentence("Set the recovery limits to 7 s, or the timeout to 180 s.")
+
 # -- which member slows a rebuild, by the counters of the kernel -------------------------------------------
 #
 # All members move the same amount in a sync, so throughput does not single out the slow one; utilization does: the
@@ -336,7 +340,7 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if now.lazy_init:
         yield Cause(
             "ext4lazyinit",
-            Sentence("A new ext4 is being initialized (ext4lazyinit)."),
+            NEW_EXT4,
             certain=False,
         )
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
@@ -520,7 +524,7 @@ def _outlasts(drives: tuple[str, ...], timeout_s: str) -> Sentence:
 
 
 def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
-    limits = Sentence("Set the recovery limits to 7 s, or the timeout to 180 s.")
+    limits = RECOVERY_OR_TIMEOUT
     words = in_turn(_outlasts(drives, timeout_s), limits)
     changes = tuple(
         HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY)
@@ -531,7 +535,7 @@ def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
 
 
 def _without_limit(drives: tuple[str, ...], timeout_s: str) -> Cause:
-    words = in_turn(_outlasts(drives, timeout_s), Sentence("Set the SCSI command timeout to 180 s."))
+    words = in_turn(_outlasts(drives, timeout_s), LONGER_TIMEOUT)
     changes = tuple(HelpfulChange(name, "scsi.timeout", _KERNEL_TIMEOUT_S) for name in drives)
     return Cause("recovery-time", words, Fix(changes), drives, certain=False)
 

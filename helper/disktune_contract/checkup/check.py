@@ -14,7 +14,9 @@ from disktune_contract.health.sample import HealthSample
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply
-from disktune_contract.settings.setting import Source, State, Status, Value
+from disktune_contract.settings.setting import IN_STANDBY, NOT_READ, Source, State, Status, Value
+
+NO_TRIM = Sentence("The kernel sends no TRIM.")
 
 
 @record
@@ -92,8 +94,8 @@ class Facts:
         health, states = self.health, map(self.state, settings)
         reasons = [state.reason for state in states if state is not None and state.value is None and state.reason]
         if not settings and health is not None:
-            reasons = [Sentence("The drive is in standby.")] if health.asleep else [health.note]
-        return next(filter(None, reasons), Sentence("This was not read."))
+            reasons = [IN_STANDBY] if health.asleep else [health.note]
+        return next(filter(None, reasons), NOT_READ)
 
     @property
     def write_cache(self) -> tuple[str, bool] | None:

@@ -14,6 +14,7 @@ from disktune_contract.checkup.check import (
     unknown,
     well,
 )
+from disktune_contract.checkup.forecast import PARKED_TOO_OFTEN, STARTED_TOO_OFTEN
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.budget import COMMON_LOADS, COMMON_STARTS, Worn, budget
 from disktune_contract.health.health import (
@@ -27,7 +28,7 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Value
+from disktune_contract.settings.setting import NOT_READ, NOT_REPORTED, Value
 from disktune_contract.units import number
 
 # -- wear of a hard disk: head parking, and the motor ------------------------------------------------------
@@ -91,7 +92,7 @@ def _counted(facts: Facts) -> tuple[int, int, tuple[str, str]] | None:
 def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]) -> CheckResult:
     lever = _lever_of_heads(facts)
     if loads >= _LOADS:
-        says = Sentence("The heads parked more often than rated.")
+        says = PARKED_TOO_OFTEN
         return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
@@ -129,13 +130,13 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
         return None
     told = ReadFact(Sentence("Load cycles"), number(count), source="log page 0Eh")
     if not rated:
-        return unknown(Sentence("This is not reported."), told)
+        return unknown(NOT_REPORTED, told)
     rating = ReadFact(Sentence("Rated"), number(rated), source="log page 0Eh")
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.idle_b_after"
     if count >= rated:
-        says = Sentence("The heads parked more often than rated.")
+        says = PARKED_TOO_OFTEN
         advice = Sentence("Lengthen the idle_b timer, or turn it off.")
         return found(says, *evidence, advice=advice, setting=setting)
     if known is not None and forecast.years_left(known, facts.now) < _YEARS:
@@ -161,7 +162,7 @@ def _starts(facts: Facts) -> CheckResult | None:
         return None
     told = ReadFact(Sentence("Starts of the motor"), number(count), source=source)
     if not rated:
-        return unknown(Sentence("This is not reported."), told)
+        return unknown(NOT_REPORTED, told)
     if scsi is None and _is_packed(facts, count):
         return unknown(Sentence("Unknown counter format."), told)
     rating = ReadFact(
@@ -171,7 +172,7 @@ def _starts(facts: Facts) -> CheckResult | None:
     evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
     setting = "scsi.standby_z_after" if scsi is not None else "ata.standby_timer"
     if count >= rated:
-        says = Sentence("The motor started more often than rated.")
+        says = STARTED_TOO_OFTEN
         sure = Certainty.CERTAIN if scsi is not None else Certainty.LIKELY
         advice = Sentence("Lengthen the standby timer.")
         return found(says, *evidence, sure=sure, advice=advice, setting=setting)
@@ -226,13 +227,13 @@ def _card(facts: Facts) -> CardAttachment | None:
 def _wear(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     if card.kind != "MMC":
         # SD has no standard way to report it.
         return None
     evidence = _worn(card)
     if not evidence:
-        return unknown(Sentence("This is not reported."))
+        return unknown(NOT_REPORTED)
     copy = Sentence("Plan a replacement.")
     if card.reserve in (Reserve.WARNING, Reserve.URGENT):
         share = "90%" if card.reserve is Reserve.URGENT else "80%"
@@ -266,7 +267,7 @@ def _worn(card: CardAttachment) -> tuple[ReadFact, ...]:
 def _mode(facts: Facts) -> CheckResult | None:
     card = _card(facts)
     if card is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     if card.kind != "SD" or (card.least_write_mb_s or 0) < _NEEDS_MORE:
         return None
     promised = ReadFact(Sentence("Lowest write speed by its class"), f"{card.least_write_mb_s} MB/s", source="ssr")
@@ -313,7 +314,7 @@ def _newer(facts: Facts) -> CheckResult | None:
     installed = ReadFact(Sentence("Installed firmware"), told.installed, source="org.freedesktop.fwupd.GetDevices")
     if told.why:
         why = ReadFact(Sentence("Answer of fwupd"), told.why, source=_SOURCE)
-        return unknown(Sentence("This is not reported."), why)
+        return unknown(NOT_REPORTED, why)
     if not told.newest:
         return well(installed)
     return found(

@@ -10,6 +10,9 @@ from disktune_contract.health.budget import Budget, RateChange, RateProof, Worn
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import number
 
+PARKED_TOO_OFTEN = Sentence("The heads parked more often than rated.")
+STARTED_TOO_OFTEN = Sentence("The motor started more often than rated.")
+
 _YEAR_S = 365.25 * 86_400
 
 
@@ -36,8 +39,8 @@ def sentence(known: Budget, place: int = -1) -> str:
     if one.spent_at is not None and known.count >= one.rated:
         return _of(
             known,
-            Sentence("The heads parked more often than rated."),
-            Sentence("The motor started more often than rated."),
+            PARKED_TOO_OFTEN,
+            STARTED_TOO_OFTEN,
         )
     label = _of(known, Sentence("Load cycles"), Sentence("Start-stop cycles"))
     values: dict[str, object] = {"label": label, "rated": rated}

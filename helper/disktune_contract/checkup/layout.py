@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from disktune_contract.checkup import links
 from disktune_contract.checkup.attachment import Attachment, MountedSystem, PartitionPlace
 from disktune_contract.checkup.check import (
+    NO_TRIM,
     Certainty,
     Check,
     CheckResult,
@@ -20,11 +21,10 @@ from disktune_contract.checkup.check import (
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.nvme import NvmeFormat
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import NOT_READ, NOT_REPORTED
 
 _PAGE = 4096
 _REAL = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB})
-
-_NO_MOUNTS = Sentence("This was not read.")
 
 
 # -- alignment ---------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
     if not facts.drive.partitions:
         return None
     if facts.attachment is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     sector = ReadFact(
         Sentence("Physical sector"), str(facts.drive.physical_sector_bytes), source="queue/physical_block_size"
     )
@@ -57,7 +57,7 @@ def _alignment(facts: Facts) -> CheckResult | None:
             advice=Sentence("Back up, then create the partition again."),
         )
     if any(place.used is None for place in off):
-        return unknown(Sentence("This was not read."), *evidence)
+        return unknown(NOT_READ, *evidence)
     return well(*evidence)
 
 
@@ -100,11 +100,11 @@ def _shingled(facts: Facts) -> CheckResult | None:
             ReadFact(Sentence("Model"), facts.drive.model, source=Sentence("vendors' lists")), Certainty.CERTAIN
         )
     if facts.ata is None or facts.rotates is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     if facts.ata.trim.supported:
         trim = ReadFact(Sentence("TRIM on a hard disk"), Sentence("supported"), source="IDENTIFY DEVICE word 169")
         return _shingled_member(trim, Certainty.LIKELY)
-    return unknown(Sentence("This is not reported."))
+    return unknown(NOT_REPORTED)
 
 
 def _shingled_member(evidence: ReadFact, sure: Certainty) -> CheckResult:
@@ -125,18 +125,18 @@ def _trim_reaches(facts: Facts) -> CheckResult | None:
     if facts.rotates is not False:
         return None
     if facts.ata is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     if not facts.ata.trim.supported:
         return None
     supported = ReadFact(Sentence("TRIM"), Sentence("supported"), source="IDENTIFY DEVICE word 169")
     most = facts.attachment.discard_bytes if facts.attachment is not None else None
     if most is None:
-        return unknown(Sentence("This was not read."), supported)
+        return unknown(NOT_READ, supported)
     sent = ReadFact(Sentence("Maximum discard size (TRIM)"), str(most), source="queue/discard_max_bytes")
     if most:
         return well(supported, sent)
     return found(
-        Sentence("The kernel sends no TRIM."),
+        NO_TRIM,
         supported,
         sent,
         advice=Sentence("Look for “{word}” in the kernel log.", word="TRIM"),
@@ -153,7 +153,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
         return None
     attachment = facts.attachment
     if attachment is None or attachment.mounts is None:
-        return unknown(_NO_MOUNTS)
+        return unknown(NOT_READ)
     if not attachment.discard_bytes:
         # Nothing to run: the check above gives the reason.
         return None
@@ -181,7 +181,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
     if not left or attachment.trim_timer:
         return well(*evidence)
     if attachment.trim_timer is None:
-        return unknown(Sentence("This was not read."), *evidence)
+        return unknown(NOT_READ, *evidence)
     return found(
         Sentence("Neither fstrim.timer nor discard is on."),
         *evidence,
@@ -193,7 +193,7 @@ def _trim_runs(facts: Facts) -> CheckResult | None:
 def _trim_passes(facts: Facts) -> CheckResult | None:
     volume = facts.drive.volume
     if volume is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     # That a drive supports no TRIM is a finding about the drive, not the volume.
     if volume.trim_stopped_at in volume.drives:
         return None
@@ -256,7 +256,7 @@ _NO_BARRIER = frozenset({"nobarrier", "barrier=0", "barrier=none"})
 def _barrier(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     if attachment is None or attachment.mounts is None:
-        return unknown(_NO_MOUNTS)
+        return unknown(NOT_READ)
     if not attachment.mounts:
         return None
     without = [one for one in attachment.mounts if not _NO_BARRIER.isdisjoint(one.options)]
@@ -295,7 +295,7 @@ _RANKS = {
 def _block_size(facts: Facts) -> CheckResult | None:
     space = facts.identification.namespace if facts.identification is not None else None
     if space is None or space.format is None or space.format.relative_performance not in _RANKS:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     now = space.format
     better = [one for one in space.formats if one.relative_performance in _RANKS and _is_better(one, now)]
     evidence = (_format(Sentence("In use"), now), *(_format(Sentence("Offered"), one) for one in better))

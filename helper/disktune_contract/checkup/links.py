@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.checkup.attachment import PciLink, SataLink, UsbAttachment
 from disktune_contract.checkup.check import (
+    NO_TRIM,
     Certainty,
     Check,
     CheckResult,
@@ -16,6 +17,7 @@ from disktune_contract.checkup.check import (
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import NOT_READ, NOT_REPORTED
 
 # -- USB: the transport, and whether TRIM passes the bridge ------------------------------------------------
 
@@ -31,14 +33,14 @@ _NONE = frozenset({"full", "disabled"})
 def _uas(facts: Facts) -> CheckResult | None:
     usb = facts.attachment.usb if facts.attachment is not None else None
     if usb is None or not usb.driver:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     driver = ReadFact(Sentence("Kernel driver"), usb.driver, source="interface/driver")
     if usb.driver == "uas":
         return well(driver)
     if usb.driver != "usb-storage":
         return None
     if usb.offers_uas is None:
-        return unknown(Sentence("This was not read."), driver)
+        return unknown(NOT_READ, driver)
     if not usb.offers_uas:
         return well(driver)
     offers = ReadFact(Sentence("Offered"), "UAS (62h)", source="descriptors, bInterfaceProtocol")
@@ -89,24 +91,24 @@ def trim(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     usb = attachment.usb if attachment is not None else None
     if attachment is None or usb is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     can = _takes_trim(facts, usb)
     if can is None:
         return None if facts.rotates is not False else unknown(Sentence("The bridge does not report TRIM."))
     evidence = (can, *_sent(usb, attachment.discard_bytes))
     if attachment.discard_bytes is None:
-        return unknown(Sentence("This was not read."), *evidence)
+        return unknown(NOT_READ, *evidence)
     if attachment.discard_bytes:
         return well(*evidence)
     if usb.provisioning not in _NONE or not usb.ids:
         return found(
-            Sentence("The kernel sends no TRIM."),
+            NO_TRIM,
             *evidence,
             advice=Sentence("See USB transport."),
             setting="block.discard_limit",
         )
     return found(
-        Sentence("The kernel sends no TRIM."),
+        NO_TRIM,
         *evidence,
         # Nothing reports whether the bridge translates UNMAP correctly.
         sure=Certainty.LIKELY,
@@ -166,7 +168,6 @@ _FIRST_SATA, _SECOND_SATA = 1.5, 3.0
 _HIGH_SPEED = 480
 
 _SPEED = pattern_of(r"\d{1,3}(\.\d)? ")
-_NOT_READ = Sentence("This was not read.")
 
 
 # -- SATA --------------------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ _NOT_READ = Sentence("This was not read.")
 
 def _sata(facts: Facts) -> CheckResult | None:
     if facts.ata is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     speeds = [_gigabits(text) for text in facts.ata.transport.speeds if _SPEED.match(text)]
     if not speeds:
         return None
@@ -182,7 +183,7 @@ def _sata(facts: Facts) -> CheckResult | None:
     now, best = _sata_speed(facts, link), max(speeds)
     drive = ReadFact(Sentence("Drive"), _sata_text(best), source="IDENTIFY DEVICE word 76")
     if link is None or now is None:
-        return unknown(Sentence("This is not reported."), drive)
+        return unknown(NOT_REPORTED, drive)
     evidence = (ReadFact(Sentence("Link"), _sata_text(now), source="ata_link/sata_spd"), drive, *_sata_port(link))
     if now >= best:
         return well(*evidence)
@@ -256,13 +257,13 @@ def _sata_text(speed: float) -> str:
 def _pcie(facts: Facts) -> CheckResult | None:
     links = facts.attachment.pcie if facts.attachment is not None else None
     if links is None:
-        return unknown(_NOT_READ)
+        return unknown(NOT_READ)
     evidence = _pcie_evidence(links.now, links.drive, links.port)
     now = (links.now.speed, links.now.lanes)
     drive = (links.drive.speed, links.drive.lanes)
     port = (links.port.speed, links.port.lanes) if links.port is not None else (None, None)
     if None in now or None in drive:
-        return unknown(Sentence("This is not reported."), *evidence)
+        return unknown(NOT_REPORTED, *evidence)
     behind = [
         (mine or 0) < min(most or 0, other if other is not None else most or 0)
         for mine, most, other in zip(now, drive, port, strict=True)
@@ -305,14 +306,14 @@ def _pcie_text(link: PciLink) -> str:
 def _usb(facts: Facts) -> CheckResult | None:
     link = facts.attachment.usb if facts.attachment is not None else None
     if link is None or link.speed is None:
-        return unknown(_NOT_READ)
+        return unknown(NOT_READ)
     can, evidence = _usb_ability(link), _usb_evidence(link)
     if can is None and link.speed < _SUPER_SPEED:
-        return unknown(Sentence("This is not reported."), *evidence)
+        return unknown(NOT_REPORTED, *evidence)
     if can is None or link.speed >= can:
         return well(*evidence)
     if link.computer is None:
-        return unknown(Sentence("This is not reported."), *evidence)
+        return unknown(NOT_REPORTED, *evidence)
     if link.speed >= link.computer:
         return well(*evidence)
     if link.port is not None and _SUPER_SPEED <= link.speed == link.port < link.computer:
@@ -381,10 +382,10 @@ def _usb_text(speed: float) -> str:
 def _mode(facts: Facts) -> CheckResult | None:
     attachment = facts.attachment
     if attachment is None or not attachment.transfer_mode:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     mode = ReadFact(Sentence("Transfer mode"), attachment.transfer_mode, source="ata_device/xfer_mode")
     if facts.ata is None:
-        return unknown(Sentence("This was not read."), mode)
+        return unknown(NOT_READ, mode)
     modes = facts.ata.dma.modes
     offered = ReadFact(Sentence("Modes of the drive"), ", ".join(modes), source="IDENTIFY DEVICE words 63 and 88")
     if "PIO" in attachment.transfer_mode and modes:

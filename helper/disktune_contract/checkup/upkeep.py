@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.arrays.array import REDUNDANT
+from disktune_contract.arrays.slowdown_causes import LONGER_TIMEOUT, RECOVERY_OR_TIMEOUT
 from disktune_contract.checkup.check import (
     CACHES,
     Certainty,
@@ -19,7 +20,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.identification import RotationKind
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import SavedValue, Supply, same_value
-from disktune_contract.settings.setting import Source, State
+from disktune_contract.settings.setting import NOT_READ, Source, State
 
 _ATA = frozenset({DriveKind.ATA})
 _CACHED = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.USB})
@@ -42,7 +43,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
         return None
     patience = facts.value("scsi.timeout")
     if type(patience) is not int or facts.rotates is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     timeout = ReadFact(Sentence("SCSI command timeout"), f"{patience} s", source="device/timeout")
     if patience >= _PATIENCE_S:
         return well(timeout)
@@ -52,7 +53,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             sure=Certainty.LIKELY,
-            advice=Sentence("Set the SCSI command timeout to 180 s."),
+            advice=LONGER_TIMEOUT,
             setting="scsi.timeout",
             value=_PATIENCE_S,
         )
@@ -66,7 +67,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             timeout,
             told,
             sure=Certainty.LIKELY,
-            advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
+            advice=RECOVERY_OR_TIMEOUT,
             setting=_LIMITS[0],
             value=_ENOUGH,
         )
@@ -75,7 +76,7 @@ def _recovery(facts: Facts) -> CheckResult | None:
             Sentence("Error recovery can outlast the kernel's wait."),
             timeout,
             told,
-            advice=Sentence("Set the recovery limits to 7 s, or the timeout to 180 s."),
+            advice=RECOVERY_OR_TIMEOUT,
             setting=_LIMITS[0],
             value=_ENOUGH,
         )
@@ -101,7 +102,7 @@ def _bitmap(facts: Facts) -> CheckResult | None:
         return None
     report = facts.report
     if report is None or report.component_bytes is None or (report.bitmap is None and report.policy is None):
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     location = report.bitmap.location if report.bitmap is not None else "none"
     place = report.bitmap.place if report.bitmap is not None else Sentence("none")
     where = ReadFact(Sentence("Write-intent bitmap"), place, source="md/bitmap/location")
@@ -180,12 +181,12 @@ def _scheduler(facts: Facts) -> CheckResult | None:
     # Only of what is a hard disk by its own word: virtual disks and bridges are taken for one, too. Of flash no
     # scheduler is a mistake: each gives up some speed for something that its owner may want.
     if facts.ata is None:
-        return unknown(Sentence("This was not read.")) if facts.rotates is not False else None
+        return unknown(NOT_READ) if facts.rotates is not False else None
     if facts.ata.rotation_by_standard.kind is not RotationKind.ROTATING:
         return None
     scheduler = facts.value("block.scheduler")
     if scheduler is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     told = ReadFact(Sentence("I/O scheduler"), str(scheduler), source="queue/scheduler")
     if scheduler not in _UNSORTED:
         return well(told)
@@ -204,7 +205,7 @@ def _scheduler(facts: Facts) -> CheckResult | None:
 
 def _in_force(facts: Facts) -> CheckResult | None:
     if facts.saved is None:
-        return unknown(Sentence("This was not read."))
+        return unknown(NOT_READ)
     if not facts.saved:
         return None
     pairs = [(one, facts.state(one.setting)) for one in facts.saved]

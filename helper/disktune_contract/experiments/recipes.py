@@ -20,6 +20,9 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import (
     EVERY_MEDIUM,
+    ONE_VALUE,
+    UNREADABLE,
+    WEARS,
     Choice,
     EffectLayer,
     Lifetime,
@@ -163,8 +166,7 @@ _LADDER = 4
 """Each number that is proposed is so many times the one before: neighbours nearer to each other hardly differ."""
 
 
-UNREADABLE = Sentence("The current value could not be read.")
-"""Why a value is not tried if the current one is unknown."""
+TOO_RISKY = Sentence("Its risk is higher than allowed.")
 
 
 def interleavable(setting: Setting) -> bool:
@@ -228,9 +230,9 @@ def obstacle(setting: Setting, state: State, most_risk: Risk) -> str:
     if state.value is None:
         return UNREADABLE
     if setting.risk > most_risk:
-        return Sentence("Its risk is higher than allowed.")
+        return TOO_RISKY
     if not candidates(setting, state):
-        return Sentence("This drive offers only one value.")
+        return ONE_VALUE
     return ""
 
 
@@ -353,7 +355,7 @@ def cost(setting: Setting, before: Value | None, after: Value) -> str:
     """Return what a value costs apart from speed, as sentences from the declaration; empty if nothing is known."""
     said: list[str] = []
     if setting.risk is Risk.WEAR:
-        said.append(Sentence("Costs noise, power or wear."))
+        said.append(WEARS)
     elif setting.risk >= Risk.DATA_LOSS and after is not False:
         said.append(setting.danger)
     if isinstance(setting.domain, Range) and setting.less and setting.more and _numbers((before, after)):

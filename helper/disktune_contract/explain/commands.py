@@ -28,7 +28,7 @@ from disktune_contract.explain.found_parts import FoundParts, targets_of, target
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
 from disktune_contract.explain.shell import ShellCommand, each_command
-from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
+from disktune_contract.explain.values import ClaimedValue, computed, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_contract.rules.hdparm_options import BY_FLAG
@@ -265,7 +265,7 @@ class CommandReader:
             self._add(span, *self._unknown_file(place.attribute), targets=targets)
             return
         if "$" in text:
-            problem = Sentence("The value is computed: {text}.", text=shown(text))
+            problem = computed(text)
             wish = ClaimedValue(wish.setting, None, problem=problem)
         gone = wish.setting == "block.scheduler" and not wish.valid
         self._add(span, Kind.NO_EFFECT if sudo and not gone else None, wish=wish, targets=targets, why=sudo)

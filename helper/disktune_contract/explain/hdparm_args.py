@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, shown
+from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, computed, shown
 from disktune_contract.record import record, replace
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.sentence import Sentence
@@ -241,7 +241,7 @@ class _Line:
         if letters.startswith("$"):
             self._note(flag, letters, self._flags[flag].first)
             if found := wish(flag, 0):
-                problem = Sentence("The value is computed: {text}.", text=shown(letters))
+                problem = computed(letters)
                 self._wishes[flag] = replace(found, value=None, valid=False, problem=problem)
             return ""
         digits = letters[: len(letters) - len(letters.lstrip("0123456789"))]

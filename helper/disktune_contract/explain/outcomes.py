@@ -18,14 +18,14 @@ from disktune_contract.rules import rules
 from disktune_contract.rules.rule_context import UNKNOWN, RuleContext, Surroundings
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.setting import Source, State, Status, SysfsAttribute, Value
+from disktune_contract.settings.setting import NOT_SUPPORTED_HERE, Source, State, Status, SysfsAttribute, Value
 
 _WEARS_BELOW_S = 600
 """A shorter standby timer stops the motor between two looks at a file."""
 _PARKS_SELDOM = 128
 """From this APM level on a drive does not spin down (ACS-4 7.45.5)."""
 _CONTESTED = Sentence("Another line sets another value.")
-ABSENT = Sentence("This drive does not support it.")
+ABSENT = NOT_SUPPORTED_HERE
 _ROTATING, _OTHERS = Sentence("Only for rotational devices."), Sentence("Not for rotational devices.")
 _OF_PARTITION = Sentence("Only the partition.")
 _OF_PARTITIONS = frozenset({"block.read_only"})

@@ -247,3 +247,8 @@ def shown(text: str, limit: int = 40) -> str:
     """Return *text* from a file in quotes, short and with nothing in it that a terminal would obey."""
     plain = "".join(character if character.isprintable() else "?" for character in text)
     return f"“{plain[:limit]}{'…' if len(plain) > limit else ''}”"
+
+
+def computed(text: str) -> Sentence:
+    """Return that a value cannot be known, as a script computes it."""
+    return Sentence("The value is computed: {text}.", text=shown(text))

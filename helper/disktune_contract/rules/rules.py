@@ -13,6 +13,10 @@ from disktune_contract.rules.rule_context import Becomes, Is, RuleContext
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import (
+    NOT_SUPPORTED_HERE,
+    UNCHANGEABLE,
+    UNREADABLE,
+    WOULD_WAKE_IT,
     Choice,
     Domain,
     Offer,
@@ -136,10 +140,10 @@ def refused_for_hours(settings: Iterable[str]) -> str:
 # -- whether a value may be set, in which order, and with what consent -------------------------------------
 
 _WHY = {
-    Status.UNSUPPORTED: Sentence("This drive does not support it."),
-    Status.UNREADABLE: Sentence("The current value could not be read."),
-    Status.LOCKED: Sentence("This setting cannot be changed here."),
-    Status.ASLEEP: Sentence("Reading it would wake the drive."),
+    Status.UNSUPPORTED: NOT_SUPPORTED_HERE,
+    Status.UNREADABLE: UNREADABLE,
+    Status.LOCKED: UNCHANGEABLE,
+    Status.ASLEEP: WOULD_WAKE_IT,
     Status.LEGACY: Sentence("Obsolete on current kernels and drives."),
 }
 """The sentence where the state itself brings no reason."""

@@ -15,8 +15,8 @@ ValueWords = Callable[[Setting, Value | None], str]
 
 REJECTED = Sentence("The change was rejected.")
 SAFE = Sentence("This is the safe value.")
-WEARS = Sentence("Costs noise, power or wear.")
 NO_SUSPEND = Sentence("The computer does not suspend until the end.")
+UNCHANGED = Sentence("No settings were changed.")
 ON_TRIAL = Sentence("Keep or revert the trial first.")
 
 # What else a drive is busy with, for `busy`.

@@ -20,6 +20,20 @@ if TYPE_CHECKING:
     from dataclasses import KW_ONLY
 
 
+# -- why there is no value, or no other one --------------------------------------------------------------
+
+NOT_SUPPORTED_HERE = Sentence("This drive does not support it.")
+UNREADABLE = Sentence("The current value could not be read.")
+UNCHANGEABLE = Sentence("This setting cannot be changed here.")
+ONE_VALUE = Sentence("This drive offers only one value.")
+IN_STANDBY = Sentence("The drive is in standby.")
+WOULD_WAKE_IT = Sentence("Reading it would wake the drive.")
+NOT_REPORTED = Sentence("This is not reported.")
+NOT_READ = Sentence("This was not read.")
+WEARS = Sentence("Costs noise, power or wear.")
+"""What is known of the cost of a value that wears, where its declaration names none."""
+
+
 # -- terms of a declaration: values, risks, lifetimes ------------------------------------------------------
 
 Value = bool | int | str

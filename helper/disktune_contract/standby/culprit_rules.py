@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from disktune_contract.arrays.slowdown_causes import NEW_EXT4
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.standby import remedies
@@ -136,7 +137,7 @@ RULES: tuple[CulpritRule, ...] = (
         "lazy-init",
         "A new ext4 file system (ext4lazyinit)",
         ("ext4lazyinit",),
-        adds=Sentence("A new ext4 is being initialized (ext4lazyinit)."),
+        adds=NEW_EXT4,
         source="Linux fs/ext4/super.c, ext4_lazyinit_thread",
     ),
     CulpritRule(

@@ -33,6 +33,8 @@ from disktune_contract.standby.night import (
 from disktune_contract.standby.recording import AccessKind, RecordingEnd, RecordingStage
 from disktune_contract.units import number
 
+NO_POWER_MODE = Sentence("The drive does not report its power mode.")
+
 _LEAST_SHARE = 0.02
 """A culprit that began a smaller share of the bursts and never started the drive is in the table only."""
 _STAYED = 0.9
@@ -295,7 +297,7 @@ def _doubts(night: RecordingContext) -> Iterable[tuple[str, str]]:
     if not recording.spans:
         yield (
             "mode-unknown",
-            Sentence("The drive does not report its power mode."),
+            NO_POWER_MODE,
         )
     elif recording.unasked_s > recording.seconds / 10:
         unknown = often(recording.unasked_s)

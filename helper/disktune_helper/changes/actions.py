@@ -22,6 +22,8 @@ from disktune_contract.settings.drive_actions import (
     Asleep,
     AtaCommand,
 )
+from disktune_contract.settings.setting import IN_STANDBY, NOT_SUPPORTED_HERE
+from disktune_contract.standby.diagnosis import NO_POWER_MODE
 from disktune_helper.decode import fields
 from disktune_helper.drives import ata, power_conditions, usage
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
@@ -148,13 +150,13 @@ def asleep_words(action: Action) -> str:
     """Return why an action that is not fine with a drive asleep is not done to one."""
     if action.asleep is Asleep.DONE:
         return Sentence("The drive is already in standby.")
-    return Sentence("The drive is in standby.")
+    return IN_STANDBY
 
 
 def _unsupported(sight: DriveSnapshot, action: Action) -> str:
     """Return why this drive does not have the action at all; empty if it does."""
     if sight.kind not in action.kinds:
-        return Sentence("This drive does not support it.")
+        return NOT_SUPPORTED_HERE
     asks = action.does is ActionProcedure.ASK_POWER_MODE
     if sight.is_scsi_disk and (asks or action.power_condition is not None):
         return _without_conditions(sight)
@@ -176,13 +178,13 @@ def _without_conditions(sight: DriveSnapshot) -> str:
         page = sight.once(power_conditions.PAGE, lambda: mode_sense(node, power_conditions.PAGE, Control.CURRENT))
     except Refusal as error:
         return error.why
-    return Sentence("This drive does not support it.") if page is None else ""
+    return NOT_SUPPORTED_HERE if page is None else ""
 
 
 def _lacks(sight: DriveSnapshot, supported: Bit) -> str:
     if sight.words is None:
-        return sight.why_no_words or Sentence("This drive does not support it.")
-    return "" if fields.bit(sight.words, supported) else Sentence("This drive does not support it.")
+        return sight.why_no_words or NOT_SUPPORTED_HERE
+    return "" if fields.bit(sight.words, supported) else NOT_SUPPORTED_HERE
 
 
 # -- ATA commands ------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ def _told(action: Action, mode: PowerMode) -> Acted:
 
 def _mode_words(mode: PowerMode) -> str:
     if mode is PowerMode.UNKNOWN:
-        return Sentence("The drive does not report its power mode.")
+        return NO_POWER_MODE
     word = _MODES.get(mode) or mode.value.replace("_", " ")
     if mode.asleep:
         return Sentence("It is asleep now ({mode}).", mode=word)

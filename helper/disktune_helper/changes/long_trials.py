@@ -18,7 +18,7 @@ from disktune_contract.messages.long_trial import (
 )
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
-from disktune_contract.said.changes import ON_TRIAL
+from disktune_contract.said.changes import ON_TRIAL, UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Risk
 from disktune_helper.changes.operations import refuse_without_earlier
@@ -33,8 +33,6 @@ from disktune_helper.system.long_trial_tools import LongTrialTools, SystemLongTr
 
 _BEGIN_S, _LOOK_S = 60.0, 0.05
 """How long a keeper has to change what was ordered: a drive that has to spin up first takes tens of seconds."""
-
-_UNCHANGED = Sentence("No settings were changed.")
 
 
 def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
@@ -63,7 +61,7 @@ def try_long(session: SessionContext, request: TryLong) -> LongTrialState:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
             why = Sentence("It could not be started: {why}.", why=error.strerror)
-            raise Refusal(Fault.NOT_SUPPORTED, in_turn(_UNCHANGED, why)) from None
+            raise Refusal(Fault.NOT_SUPPORTED, in_turn(UNCHANGED, why)) from None
     begun = _begun(orders, order)
     if begun.stage is LongStage.FAILED:
         raise Refusal(Fault.NOT_KEPT, begun.why)
@@ -125,7 +123,7 @@ def _refuse_second(session: SessionContext, orders: LongOrders, request: TryLong
     """Raise `Refusal` if the drive has a long trial, or cannot be known again after a restart."""
     identity.check_present(session.ports, request.drive)
     if lost := orders.lost():
-        raise Refusal(Fault.BUSY, in_turn(_UNCHANGED, lost))
+        raise Refusal(Fault.BUSY, in_turn(UNCHANGED, lost))
     if orders.of_drive(request.drive) is not None:
         raise Refusal(Fault.BUSY, ON_TRIAL)
     twins = [one for one in drive_list.drives(session.ports) if one.identity == request.drive.identity]
@@ -159,7 +157,7 @@ def _ask(session: SessionContext, orders: LongOrders, request: TryLong) -> LongO
             orders.write(order)
     except OSError as error:
         why = Sentence("It could not be written: {why}.", why=error.strerror)
-        raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
+        raise Refusal(Fault.IO_ERROR, in_turn(UNCHANGED, why)) from None
     return order
 
 
@@ -177,7 +175,7 @@ def _begun(orders: LongOrders, order: LongOrder) -> LongTrialState:
         withdrawn = False
     why = Sentence("It has not started. Check again later.")
     if withdrawn:
-        raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
+        raise Refusal(Fault.IO_ERROR, in_turn(UNCHANGED, why))
     raise Refusal(Fault.IO_ERROR, in_turn(why, Sentence("Check again later.")))
 
 

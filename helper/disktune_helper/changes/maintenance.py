@@ -14,6 +14,7 @@ from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.settings.setting import NOT_SUPPORTED_HERE
 from disktune_helper.decode import file_system_tools
 from disktune_helper.drives import identity, self_test, self_tests, trim_targets, usage
 from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
@@ -76,7 +77,7 @@ def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -
     if found.refusal:
         raise Refusal(Fault.NOT_SUPPORTED, found.refusal)
     if request.kind not in {offer.kind for offer in found.offers}:
-        why = Sentence("This drive does not support it.")
+        why = NOT_SUPPORTED_HERE
         raise Refusal(Fault.NOT_SUPPORTED, why)
     if request.kind is SelfTestKind.SELECTIVE:
         _span(sight, request)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.experiments.recipes import UNREADABLE
 from disktune_contract.messages.change import (
     EXTENDED_TRIAL_S,
     MAX_TRIAL_S,
@@ -20,7 +19,7 @@ from disktune_contract.messages.change import (
 )
 from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.sentence import Sentence, labelled
-from disktune_contract.settings.setting import Risk
+from disktune_contract.settings.setting import UNREADABLE, Risk
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.session.session import SessionContext

@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
-from disktune_contract.said.changes import ON_TRIAL
+from disktune_contract.said.changes import ON_TRIAL, UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (
@@ -62,7 +62,7 @@ def save(session: SessionContext, request: Save) -> SavedList:
         if name not in BY_ID:
             raise unknown(name)
     if lost := session.trials.lost_on(request.drive.name):
-        raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
+        raise Refusal(Fault.BUSY, in_turn(UNCHANGED, lost))
     if session.trials.on(request.drive.name):
         raise Refusal(Fault.BUSY, ON_TRIAL)
     refuse_if_boosted(session, request.drive.name, wanted)

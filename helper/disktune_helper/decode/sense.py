@@ -16,6 +16,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from disktune_contract.drives.drive import PowerMode
+from disktune_contract.health.identification import NOT_PASSED
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 
@@ -99,14 +100,14 @@ _RULES = (
         0x20,
         None,
         CommandVerdict.REFUSED_BELOW,
-        Sentence("The kernel or the bridge blocks this command."),
+        NOT_PASSED,
     ),
     _Rule(
         0x5,
         0x24,
         None,
         CommandVerdict.REFUSED_BELOW,
-        Sentence("The kernel or the bridge blocks this command."),
+        NOT_PASSED,
     ),
     _Rule(0xB, 0x00, 0x00, CommandVerdict.REJECTED, Sentence("The drive aborted the command.")),
     _Rule(0x7, 0x74, 0x71, CommandVerdict.LOCKED, Sentence("The drive is locked by a password.")),

@@ -17,7 +17,7 @@ from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import field, record, replace
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.sentence import Sentence, in_turn
-from disktune_contract.settings.setting import Source
+from disktune_contract.settings.setting import WOULD_WAKE_IT, Source
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.drives import ata, nvme_admin, usage
 from disktune_helper.system import sysfs
@@ -272,12 +272,12 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
 
 def measuring_would_wake() -> Refusal:
     """Return the refusal to measure a drive that sleeps, if the request does not allow waking it."""
-    return Refusal(Fault.WOULD_WAKE, Sentence("Reading it would wake the drive."))
+    return Refusal(Fault.WOULD_WAKE, WOULD_WAKE_IT)
 
 
 def flicker_would_wake() -> Refusal:
     """Return what refuses to read a drive in a rhythm that sleeps."""
-    why = Sentence("Reading it would wake the drive.")
+    why = WOULD_WAKE_IT
     return Refusal(Fault.WOULD_WAKE, why)
 
 

@@ -28,6 +28,7 @@ from disktune_contract.health.self_tests import SelfTestResult
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import SMART, SMART_SIGNATURE
+from disktune_contract.settings.setting import NOT_SUPPORTED_HERE, WOULD_WAKE_IT
 from disktune_helper.decode import identify, nvme, self_tests, smart
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.sense import SenseCodes
@@ -100,8 +101,8 @@ _NO_DIRECTORY = ("INTEL SSDSA", "SATADOM-ML 3ME")
 smartmontools' drivedb.h (nologdir, Intel 320), and drivers/ata/libata-core.c (ATA_QUIRK_NO_LOG_DIR).
 """
 
-ASLEEP = Sentence("Reading it would wake the drive.")
-UNSURE = Sentence("Reading it would wake the drive.")
+ASLEEP = WOULD_WAKE_IT
+UNSURE = WOULD_WAKE_IT
 NOT_OPENED = Sentence("Reading it needs permission.")
 NONE_THERE = Sentence("DiskTune cannot read counters of this drive.")
 SMART_DATA = Sentence("SMART data")
@@ -156,7 +157,7 @@ def unasked(sight: DriveSnapshot) -> str:
 def _unasked_ata(sight: DriveSnapshot, words: Words) -> str:
     # Words 82 and 85 bit 0: SMART is there, and on.
     if len(words) < 86 or not words[82] & 1:
-        return Sentence("This drive does not support it.")
+        return NOT_SUPPORTED_HERE
     if not words[85] & 1:
         return OFF
     if sight.may_be_asked:

@@ -25,6 +25,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import replace
 from disktune_contract.said.changes import SELF_TEST, busy
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.settings.setting import IN_STANDBY, NOT_SUPPORTED_HERE
 from disktune_helper.decode import drive_logs, scsi, self_tests, smart
 from disktune_helper.drives import ata, health, mode_pages, nvme_admin, power_conditions, self_test
 from disktune_helper.drives.drive_snapshot import Answers, DriveSnapshot, part
@@ -153,8 +154,8 @@ def _logs_of_scsi(node: Node) -> DriveLogs:
 #
 # Nothing here begins or stops one, or wakes a drive.
 
-NONE_OFFERED = Sentence("This drive does not support it.")
-WOULD_WAKE = Sentence("The drive is in standby.")
+NONE_OFFERED = NOT_SUPPORTED_HERE
+WOULD_WAKE = IN_STANDBY
 RUNS = busy(SELF_TEST)
 
 _MEANWHILE = Sentence("A self-test slows that down.")

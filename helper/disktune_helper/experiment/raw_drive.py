@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, TypeVar
 from disktune_contract.catalog import BY_ID as CATALOG_BY_ID
 from disktune_contract.experiments import recipes
 from disktune_contract.experiments.comparison_verdict import Course
+from disktune_contract.experiments.recipes import TOO_RISKY
 from disktune_contract.layers.stack import Stack, data_path
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages import comparison
@@ -25,6 +26,7 @@ from disktune_contract.messages.comparison import Candidate, Compare, Hold, Swit
 from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, labelled
+from disktune_contract.settings.setting import UNREADABLE
 from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening
 from disktune_helper.changes.operations import revert
@@ -59,7 +61,7 @@ def check(request: Compare | Hold) -> None:
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
         setting = CATALOG_BY_ID.get(change.setting)
         if setting is not None and setting.risk > request.most_risk:
-            why = Sentence("Its risk is higher than allowed.")
+            why = TOO_RISKY
             raise Refusal(Fault.NOT_ALLOWED, why)
 
 
@@ -101,7 +103,7 @@ def earlier_values(found: DriveSnapshot, candidates: Sequence[Candidate]) -> tup
         earlier.update({item.setting: item for item in engine.check(found, candidate.changes).earlier})
     for change in chain.from_iterable(candidate.changes for candidate in candidates):
         if change.setting not in earlier:
-            why = labelled(CATALOG_BY_ID[change.setting].label, recipes.UNREADABLE)
+            why = labelled(CATALOG_BY_ID[change.setting].label, UNREADABLE)
             raise Refusal(Fault.NOT_SUPPORTED, why)
     return tuple(earlier[name] for name in rules.in_order(earlier))
 

@@ -12,8 +12,8 @@ from disktune_contract.explain.programs import effects
 from disktune_contract.explain.shell import ShellCommand, commands
 from disktune_contract.explain.values import (
     ClaimedValue,
+    computed,
     of_attribute,
-    shown,
 )
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
@@ -145,7 +145,7 @@ def _written(
         if wish is None:
             continue
         if "$" in text:
-            problem = Sentence("The value is computed: {text}.", text=shown(text))
+            problem = computed(text)
             wish = ClaimedValue(wish.setting, None, problem=problem)
         yield place.found(wish, own.get(target.text, target), when)
 

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 
 from disktune_contract.explain import hdparm_args
 from disktune_contract.explain.file_words import TUNED_FLAGS
-from disktune_contract.explain.values import ClaimedValue, checked, of_attribute, shown
+from disktune_contract.explain.values import ClaimedValue, checked, computed, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -393,7 +393,7 @@ def _disk_wish(key: str, value: str) -> ClaimedValue | None:
     if "${" in value and (key in _BY_SYSFS or key in TUNED_FLAGS):
         known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[TUNED_FLAGS[key]]
         if "${f:" in value:
-            problem = Sentence("The value is computed: {text}.", text=shown(value))
+            problem = computed(value)
             return ClaimedValue(known, None, problem=problem)
         return ClaimedValue(known, None, False, Sentence("tuned has no variable {text}.", text=shown(value)))
     operator, plain = _modified(value)

@@ -12,7 +12,7 @@ from disktune_contract.messages.change import Boost, BoostEnd, BoostList, BoostS
 from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
-from disktune_contract.said.changes import ON_TRIAL, boost_of, busy
+from disktune_contract.said.changes import ON_TRIAL, UNCHANGED, boost_of, busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.drives import identity
 from disktune_helper.long_trials.order_files import refuse_if_tried
@@ -163,7 +163,7 @@ def _check(session: SessionContext, request: Boost) -> None:
 def _check_others(session: SessionContext, request: Boost) -> None:
     """Raise a `Refusal` if another boost reserves something that this one would change."""
     if lost := orders_of(session).lost(request.drive.name):
-        raise Refusal(Fault.BUSY, in_turn(Sentence("No settings were changed."), lost))
+        raise Refusal(Fault.BUSY, in_turn(UNCHANGED, lost))
     if any(order.state.array.name == request.drive.name for order in open_orders(session)):
         raise Refusal(Fault.BUSY, busy(boost_of(request.drive.name)))
     if array := holder_of(session, all_held(request.changes)):

@@ -14,7 +14,17 @@ from disktune_contract.settings.access import (
     ErrorRecoveryLimit,
     PowerConditionTimer,
 )
-from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Table, Value
+from disktune_contract.settings.setting import (
+    NOT_SUPPORTED_HERE,
+    Offer,
+    Range,
+    Setting,
+    Source,
+    State,
+    Status,
+    Table,
+    Value,
+)
 from disktune_helper.decode import fields
 from disktune_helper.drives import ata, power_conditions
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
@@ -102,7 +112,7 @@ def _condition_obstacle(sight: DriveSnapshot, setting: Setting) -> State | None:
         return without_words(sight, setting)
     access = _condition_access(setting)
     if not fields.bit(sight.words, access.supported):
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     if not fields.bit(sight.words, access.enabled):
         reason = Sentence("Turn on EPC in the same change.")
         return State(setting.id, Status.LOCKED, None, sight.source, reason)
@@ -119,7 +129,7 @@ def _condition_asked(sight: DriveSnapshot, setting: Setting) -> State:
     except Refusal as error:
         return unreadable(setting, error.why)
     if found is None:
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     return _of(setting, found)
 
 
@@ -156,7 +166,7 @@ def verify_state(sight: DriveSnapshot, setting: Setting) -> State:
     if sight.words is None:
         return without_words(sight, setting)
     if not fields.bit(sight.words, _verify_access(setting).supported):
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     return State(setting.id, Status.OK, _verify_value(_verify_access(setting), sight.words), sight.source)
 
 
@@ -191,7 +201,7 @@ def timer_state(sight: DriveSnapshot, setting: Setting) -> State:
         return without_words(sight, setting)
     access = _timer_access(setting)
     if not fields.bit(sight.words, access.supported):
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     if not fields.is_set(sight.words, access.standard.word, access.standard.bit):
         return _vendor_times(sight, setting)
     return remembered(sight, setting)
@@ -226,7 +236,7 @@ def reading_state(sight: DriveSnapshot, setting: Setting) -> State:
         return without_words(sight, setting)
     access = _reading_access(setting)
     if not fields.low_byte(sight.words, access.greatest):
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     known = fields.bit(sight.words, access.valid)
     value = fields.low_byte(sight.words, access.value) if known else None
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)
@@ -274,7 +284,7 @@ def feature_state(sight: DriveSnapshot, setting: Setting) -> State:
     if supported is None:
         return unsupported(setting, Sentence("This drive does not report whether it supports it."))
     if not supported:
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     value = _feature_value(setting, sight.words)
     reason = "" if value is not None else Sentence("Supported, but not reported.")
     return State(setting.id, Status.OK, value, sight.source, reason)

@@ -7,7 +7,16 @@ from collections.abc import Callable
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.setting import Legacy, Setting, Source, State, Status, Value
+from disktune_contract.settings.setting import (
+    NOT_SUPPORTED_HERE,
+    WOULD_WAKE_IT,
+    Legacy,
+    Setting,
+    Source,
+    State,
+    Status,
+    Value,
+)
 from disktune_helper.drives import ata
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 
@@ -62,7 +71,7 @@ def unasked(sight: DriveSnapshot, setting: Setting) -> State | None:
     if sight.node is None:
         return unreadable(setting, Sentence("Reading it needs permission."))
     if not sight.may_be_asked:
-        reason = Sentence("Reading it would wake the drive.")
+        reason = WOULD_WAKE_IT
         return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
     return None
 
@@ -81,4 +90,4 @@ def without_words(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the state of a setting of ATA drives on a drive whose identify data could not be had."""
     if sight.may_be_ata:
         return unreadable(setting, sight.why_no_words)
-    return unsupported(setting, Sentence("This drive does not support it."))
+    return unsupported(setting, NOT_SUPPORTED_HERE)

@@ -15,7 +15,12 @@ from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.access import Bit
 from disktune_contract.settings.setting import (
     LARGEST,
+    NOT_REPORTED,
+    NOT_SUPPORTED_HERE,
+    ONE_VALUE,
     READ_ONLY,
+    UNCHANGEABLE,
+    UNREADABLE,
     WRITABLE,
     Bound,
     Choice,
@@ -43,14 +48,13 @@ from disktune_helper.system.errors import refusal
 # -- flags of the block device's node: read-only, and the width of PIO -------------------------------------
 
 _IN_USE = Sentence("In use: programs could not write.")
-_ONE_WIDTH = Sentence("This drive does not support it.")
 
 
 def read_only_state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the flag. It is not offered while the drive is in use: it does not stop a mounted file system."""
     flag = sysfs.number(sight.ports, sight.name, "ro")
     if flag is None:
-        return unsupported(setting, Sentence("The current value could not be read."))
+        return unsupported(setting, UNREADABLE)
     value = READ_ONLY if flag else WRITABLE
     used = usage.usage(sight.ports, sight.name, usage.read_mounts(sight.ports))
     if not flag and (used.mounts or used.swap or used.arrays or used.volumes):
@@ -75,10 +79,10 @@ def pio_width_state(sight: DriveSnapshot, setting: Setting) -> State:
     try:
         value = sight.node.wide_pio()
     except OSError:
-        return unsupported(setting, Sentence("This is not reported."))
+        return unsupported(setting, NOT_REPORTED)
     # Word 76, Serial ATA capabilities, is 0 or FFFFh in drives with a parallel interface (ACS-4).
     if sight.words is not None and sight.words[76] not in (0, 0xFFFF):
-        return State(setting.id, Status.LOCKED, value, Source.LIVE, _ONE_WIDTH)
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, NOT_SUPPORTED_HERE)
     return State(setting.id, Status.OK, value, Source.LIVE)
 
 
@@ -145,7 +149,7 @@ def wait_for_libata(sight: OpenDriveSnapshot) -> None:
 
 _NO_SUCH_ATTRIBUTE = Sentence("The drive's kernel driver does not support it.")
 _NOT_SHOWN = Sentence("Supported, but not reported.")
-_NO_CHOICE = Sentence("This drive offers only one value.")
+_NO_CHOICE = ONE_VALUE
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
 _OF_REQUESTS = frozenset({EffectLayer.MAKING_REQUESTS, EffectLayer.QUEUE})
@@ -233,7 +237,7 @@ def write_attribute(sight: OpenDriveSnapshot, setting: Setting, value: Value) ->
             ) from None
         if error.errno in (errno.EOPNOTSUPP, errno.EACCES, errno.EIO):
             # An attribute without a store function is mode 0444: EACCES, or EIO where access is not checked.
-            raise Refusal(Fault.NOT_SUPPORTED, Sentence("This setting cannot be changed here.")) from None
+            raise Refusal(Fault.NOT_SUPPORTED, UNCHANGEABLE) from None
         raise refusal(error, sight.name) from None
 
 
@@ -244,7 +248,7 @@ def _found(sight: DriveSnapshot, setting: Setting) -> str | State:
     """Return what the attribute shows, or the state of a setting that shows nothing."""
     access = _attribute(setting)
     if access.kinds is not None and sight.kind not in access.kinds:
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     if sight.hands_on and takes_hold.where(setting) in _OF_REQUESTS:
         return unsupported(setting, _of_drives_below(sight))
     for need in access.needs:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import ModeField, PageField
-from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
+from disktune_contract.settings.setting import (
+    NOT_SUPPORTED_HERE,
+    WOULD_WAKE_IT,
+    Offer,
+    Range,
+    Setting,
+    Source,
+    State,
+    Status,
+    Toggle,
+    Value,
+)
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.drives.mode_pages import (
     Control,
@@ -18,19 +29,16 @@ from disktune_helper.settings.handler import unreadable, unsupported
 from disktune_helper.settings.kernel_settings import let_kernel_follow
 from disktune_helper.system.ports import Node
 
-_NOT_SCSI = Sentence("This drive does not support it.")
 _NO_PERMISSION = Sentence("Reading it needs permission.")
-_SUSPENDED = Sentence("Reading it would wake the drive.")
-_NO_FIELD = Sentence("This drive does not support it.")
 _FIXED = Sentence("This drive does not allow it.")
 
 
 def state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the current value, the default, and whether the drive lets it be changed."""
     if not sight.is_scsi_disk:
-        return unsupported(setting, _NOT_SCSI)
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     if sight.asleep:
-        return State(setting.id, Status.ASLEEP, None, Source.LIVE, _SUSPENDED)
+        return State(setting.id, Status.ASLEEP, None, Source.LIVE, WOULD_WAKE_IT)
     if sight.node is None:
         return unreadable(setting, _NO_PERMISSION)
     try:
@@ -46,7 +54,7 @@ def write(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     access, node = _access(setting), sight.node
     page = mode_sense(node, access.page, Control.CURRENT)
     if page is None or _value(setting, page) is None:
-        raise Refusal(Fault.NOT_SUPPORTED, _NO_FIELD)
+        raise Refusal(Fault.NOT_SUPPORTED, NOT_SUPPORTED_HERE)
     mode_select(node, _changed(setting, page, value))
     if access.kernel_must_follow:
         let_kernel_follow(sight, bool(value))
@@ -57,7 +65,7 @@ def _asked(sight: DriveSnapshot, node: Node, setting: Setting) -> State:
     page = mode_sense(node, access.page, Control.CURRENT)
     value = None if page is None else _value(setting, page)
     if value is None:
-        return unsupported(setting, _NO_FIELD)
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     first, mask = (_constant(sight, node, access.page, which) for which in (Control.DEFAULT, Control.CHANGEABLE))
     default = None if first is None else _value(setting, first)
     limit = _limit(access, mask)

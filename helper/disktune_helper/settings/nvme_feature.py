@@ -10,7 +10,18 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.access import ControllerBound, IdentifyBit, NvmeField
-from disktune_contract.settings.setting import Offer, Range, Setting, Source, State, Status, Toggle, Value
+from disktune_contract.settings.setting import (
+    NOT_SUPPORTED_HERE,
+    ONE_VALUE,
+    Offer,
+    Range,
+    Setting,
+    Source,
+    State,
+    Status,
+    Toggle,
+    Value,
+)
 from disktune_helper.decode import nvme
 from disktune_helper.drives import nvme_admin
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
@@ -20,8 +31,7 @@ from disktune_helper.system.ports import Node
 
 _WAKING_BYTES = 4096
 
-_NO_FEATURE = Sentence("This drive does not support it.")
-_NO_CHOICE = Sentence("This drive offers only one value.")
+_NO_CHOICE = ONE_VALUE
 _FIXED = Sentence("This drive does not allow it.")
 
 
@@ -29,11 +39,11 @@ def state(sight: DriveSnapshot, setting: Setting) -> State:
     """Return the current value, and the default where the controller reports it."""
     access = _access(setting)
     if sight.kind is not DriveKind.NVME:
-        return unsupported(setting, Sentence("This drive does not support it."))
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     if sight.node is None or sight.id_ctrl is None:
         return unreadable(setting, sight.why_no_id_ctrl)
     if access.supported and not _bit(sight.id_ctrl, access.supported):
-        return unsupported(setting, _NO_FEATURE)
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     node, page = sight.node, sight.id_ctrl
     try:
         # Ten settings use one page.
@@ -50,7 +60,7 @@ def write(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:
     access, node = _access(setting), sight.node
     now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)
     if now is None:
-        raise Refusal(Fault.NOT_SUPPORTED, _NO_FEATURE)
+        raise Refusal(Fault.NOT_SUPPORTED, NOT_SUPPORTED_HERE)
     field = (int(value) // access.scale + access.offset) << access.lsb
     if field & ~_mask(access):
         raise Refusal(
@@ -64,7 +74,7 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
     access = _access(setting)
     now = nvme_admin.get_feature(node, access.feature, Select.CURRENT, access.selector)
     if now is None:
-        return unsupported(setting, _NO_FEATURE)
+        return unsupported(setting, NOT_SUPPORTED_HERE)
     offer = _offer(controller, access, now)
     if access.maximum is ControllerBound.WORKING_STATES and (offer.maximum or 0) < _number(access, now):
         now = _awake(node, access, now)

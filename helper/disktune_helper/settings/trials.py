@@ -17,7 +17,7 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.said.changes import ON_TRIAL
+from disktune_contract.said.changes import ON_TRIAL, UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_helper.settings import trial_names
@@ -142,7 +142,6 @@ ELSEWHERE = Sentence("Another window tries or compares values here.")
 
 OVER = Sentence("That trial has already ended.")
 
-_UNCHANGED = Sentence("No settings were changed.")
 
 APPLYING_S = 90.0
 """How long a change may take until its clock runs: a drive that has to spin up first takes tens of seconds."""
@@ -184,9 +183,9 @@ class Trials:
         except OSError as error:
             self.forget(trial)
             if isinstance(error, NotWritten):
-                raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, error.sentence)) from None
+                raise Refusal(Fault.IO_ERROR, in_turn(UNCHANGED, error.sentence)) from None
             why = Sentence("It could not be written: {why}.", why=error.strerror)
-            raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
+            raise Refusal(Fault.IO_ERROR, in_turn(UNCHANGED, why)) from None
         with self._lock:
             self._places[trial.token] = place
         try:
@@ -196,7 +195,7 @@ class Trials:
             self._call_keeper(trial)
             if self._is_gone(trial.token):
                 why = Sentence("The earlier values are gone from {folder}.", folder=RUNTIME)
-                raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why))
+                raise Refusal(Fault.IO_ERROR, in_turn(UNCHANGED, why))
         except Refusal:
             self.forget(trial)
             raise
@@ -209,7 +208,7 @@ class Trials:
         except OSError as error:
             said = error.strerror.rstrip(".") if error.strerror else Sentence("an error")
             why = Sentence("The trial could not be started: {why}.", why=said)
-            raise Refusal(Fault.IO_ERROR, in_turn(_UNCHANGED, why)) from None
+            raise Refusal(Fault.IO_ERROR, in_turn(UNCHANGED, why)) from None
 
     def is_kept(self, trial: Trial) -> bool:
         """Return whether it is restored even if this process dies."""
@@ -395,6 +394,6 @@ class Trials:
     def _refuse_anothers(self, drive: str) -> None:
         """Raise `Refusal` if there is a trial of the drive that is not this process's."""
         if lost := self.lost_on(drive):
-            raise Refusal(Fault.BUSY, in_turn(_UNCHANGED, lost))
+            raise Refusal(Fault.BUSY, in_turn(UNCHANGED, lost))
         if self._anothers(drive):
             raise Refusal(Fault.BUSY, ELSEWHERE)

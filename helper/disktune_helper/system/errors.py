@@ -9,6 +9,7 @@ from contextvars import copy_context
 
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import NOT_SUPPORTED_HERE
 
 # -- starting a thread, which the system may refuse --------------------------------------------------------
 #
@@ -66,7 +67,7 @@ def refusal(error: OSError, drive: str) -> Refusal:
     if error.errno == errno.EBUSY:
         return Refusal(Fault.BUSY, Sentence("{drive} is in use by another program or driver.", drive=drive))
     if error.errno in _NO_PATH:
-        return Refusal(Fault.NOT_SUPPORTED, Sentence("This drive does not support it."))
+        return Refusal(Fault.NOT_SUPPORTED, NOT_SUPPORTED_HERE)
     return Refusal(
         Fault.IO_ERROR,
         Sentence(

@@ -27,7 +27,8 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import Started
 from disktune_contract.record import record
-from disktune_contract.settings.setting import Change, Risk, Setting, State, Value
+from disktune_contract.said.changes import UNCHANGED
+from disktune_contract.settings.setting import UNREADABLE, Change, Risk, Setting, State, Value
 from disktune_contract.units import duration
 from disktune_helper.cli.common import measurements, selection, trial
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
@@ -81,7 +82,7 @@ def run(work: CommandWork) -> int:
     if why := _refusal(work, task):
         raise CommandEnds(Exit.NOT_DONE, trial.unchanged(why))
     if work.line.has("--dry-run"):
-        work.terminal.say("No settings were changed.")
+        work.terminal.say(UNCHANGED)
         work.terminal.result(_output(task, None))
         return Exit.DONE
     work.revert_left_behind()
@@ -107,7 +108,7 @@ def _task(work: CommandWork) -> Task:
     setting, values = _wanted(line.names[1:], states)
     state = states[setting.id]
     if state.value is None:
-        raise CommandEnds(Exit.NOT_DONE, f"{setting.label}: {state.reason or recipes.UNREADABLE}")
+        raise CommandEnds(Exit.NOT_DONE, f"{setting.label}: {state.reason or UNREADABLE}")
     tried = tuple(value for value in values if (type(value), value) != (type(state.value), state.value))
     if not tried:
         raise bad_input(f"{setting.label} already has this value. Name another value to compare with it.")

@@ -37,7 +37,7 @@ from disktune_contract.rules.rule_context import RuleContext
 from disktune_contract.rules.setting_interactions import Weight, remarks
 from disktune_contract.said import changes
 from disktune_contract.settings.saved import Save, ShownValue
-from disktune_contract.settings.setting import Change, Risk, Setting, Source, State, Value
+from disktune_contract.settings.setting import WEARS, Change, Risk, Setting, Source, State, Value
 from disktune_contract.settings.setting_names import lasting
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
@@ -122,7 +122,7 @@ def _risk(setting: Setting, cost: str, *, dangerous: bool) -> str:
         return setting.danger
     if setting.risk >= Risk.DATA_LOSS:
         return changes.SAFE
-    return changes.WEARS if setting.risk is Risk.WEAR and not cost else ""
+    return WEARS if setting.risk is Risk.WEAR and not cost else ""
 
 
 def say(terminal: Terminal, plan: DrivePlan) -> None:
@@ -157,7 +157,7 @@ def missing_consent(plan: DrivePlan, accepted: tuple[str, ...]) -> str:
 
 def unchanged(why: str) -> str:
     """Return *why* with the sentence that nothing was changed, unless it ends in a missing option."""
-    return why if " --accept-risk " in why else f"{why} No settings were changed."
+    return why if " --accept-risk " in why else f"{why} {changes.UNCHANGED}"
 
 
 def without_unknown(plan: DrivePlan, unknown: tuple[str, ...]) -> DrivePlan:
@@ -234,7 +234,7 @@ class ChangeRun:
                 terminal.complain(why)
                 status = Exit.NOT_DONE
             else:
-                terminal.say("No settings were changed.")
+                terminal.say(changes.UNCHANGED)
         finally:
             terminal.result(SetOutput(tuple(self._found.values()), self._wanted.dry_run))
         return status

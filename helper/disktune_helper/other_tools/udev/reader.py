@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from disktune_contract.explain.command_effect import is_printer
 from disktune_contract.explain.programs import sysctl_wish
 from disktune_contract.explain.shell import ShellCommand
-from disktune_contract.explain.values import ClaimedValue, of_attribute, shown
+from disktune_contract.explain.values import ClaimedValue, computed, of_attribute, shown
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
@@ -182,7 +182,7 @@ class _Reader:
         if value is not None:
             return of_attribute(attribute, value)
         found = of_attribute(attribute, "1")
-        reason = Sentence("The value is computed: {text}.", text=shown(text))
+        reason = computed(text)
         return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
 
     def _known(self, text: str) -> str | None:
