@@ -367,6 +367,8 @@ class Badge(PlainLabel):
 
     def set_tone(self, tone: str, mark: str = "") -> None:
         """Take the colour of a meaning, and an icon."""
+        if (tone, mark) == (self._tone, self._mark):
+            return
         self._tone, self._mark = tone, mark
         self.updateGeometry()
         self.update()

@@ -192,8 +192,9 @@ class IconMark(QWidget):
 
     def show_icon(self, name: str, tone: str = "") -> None:
         """Show another icon, in the colour of *tone*."""
-        self._name, self._tone = name, tone
-        self.update()
+        if (name, tone) != (self._name, self._tone):
+            self._name, self._tone = name, tone
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         if self._name:

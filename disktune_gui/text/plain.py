@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from PyQt6.QtCore import QCoreApplication, QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui.text.formats import SYMBOL
@@ -32,6 +32,9 @@ _WITHIN_UNIT = re.compile(r"(?<=B|b|T)/(?=s\b)")
 """The slash of MB/s, Gb/s and GT/s, after which Qt would break a line."""
 
 
+_BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse
+
+
 class PlainLabel(QLabel):
     """A label that takes nothing for markup; one that is to show markup requests it, and escapes its content.
 
@@ -40,6 +43,7 @@ class PlainLabel(QLabel):
     """
 
     _said = ""
+    _flags = Qt.TextInteractionFlag.NoTextInteraction
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +53,8 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str | None) -> None:
         """Show *text*."""
+        if text == self._said:
+            return
         self._said = text or ""
         shown = self._said
         if len(shown) > LONGEST and self.textFormat() is Qt.TextFormat.PlainText:
@@ -58,6 +64,27 @@ class PlainLabel(QLabel):
     def text(self) -> str:
         """Return the text as it was given."""
         return self._said
+
+    def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
+        """Let the text be selected or links be followed.
+
+        What can be selected Qt lays out as a document, again for each height that a layout asks for, and paints it
+        each time: where only the mouse selects, that begins with its first press.
+        """
+        self._flags = flags
+        super().setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction if flags == _BY_MOUSE else flags)
+
+    def textInteractionFlags(self) -> Qt.TextInteractionFlag:
+        return self._flags
+
+    def event(self, event: QEvent | None) -> bool:
+        """Begin and end to be a document."""
+        if event is not None and self._flags == _BY_MOUSE:
+            if event.type() == QEvent.Type.MouseButtonPress:
+                super().setTextInteractionFlags(_BY_MOUSE)
+            elif event.type() == QEvent.Type.Leave and not self.hasSelectedText():
+                super().setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size; a word that is too long for it is cut off."""
