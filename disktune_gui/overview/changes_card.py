@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
-from PyQt6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_gui.controls.cards import Card, LinkButton, caption, card_title
-from disktune_gui.controls.columns import clear
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset
@@ -31,6 +31,9 @@ SCHEDULER = "block.scheduler"
 SPIN_DOWN = "ata.standby_timer"
 TWENTY_MINUTES = 240
 """The code of the standby timer, in units of 5 s, as in the preset “Quiet and Cool”."""
+_PRESETS = ""
+_ROWS = (AHEAD, SCHEDULER, SPIN_DOWN, _PRESETS)
+"""What each row of the card is about."""
 
 
 @record
@@ -95,32 +98,84 @@ class _Row:
 
 
 def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
-    """Return what to offer for *drive*, which has *states*."""
+    """Return what to offer for *drive*, which has *states*, by `_ROWS`."""
     usable = {state.setting: state for state in states if state.status is Status.OK}
     refusal = saved_state.refusal(drive)
     named = [(f"{said(one.name)}…", one) for one in preset.suiting(drive)]
     best = translate("ChangesCard", "Find the Best…")
-    found: dict[str, list[_Choice]] = {
-        AHEAD: [_Choice(best, best, AHEAD)] if AHEAD in usable else [],
-        SCHEDULER: [],
-        SPIN_DOWN: [],
-        "": [_Choice(name, name, one, said(one.about)) for name, one in named],
-    }
+    found: dict[str, list[_Choice]] = {name: [] for name in _ROWS}
+    if AHEAD in usable:
+        found[AHEAD].append(_Choice(best, best, AHEAD))
+    found[_PRESETS] += [_Choice(name, name, one, said(one.about)) for name, one in named]
     for one in lasting(states):
         value = wording.value_words(BY_ID[one.setting], one.value)
         found[one.setting].append(_Choice(value, one.words, one, one.words, refusal))
     if can_spin_down(drive):
         why = translate("Actions", "Why Awake?")
         found[SPIN_DOWN].append(_Choice(why, why, ""))
-    titles = {"": translate("ChangesCard", "Presets"), SPIN_DOWN: translate("Tab", "Standby")}
+    titles = {_PRESETS: translate("ChangesCard", "Presets"), SPIN_DOWN: translate("Tab", "Standby")}
     titles |= {name: said(BY_ID[name].label) for name in usable if name in found}
     values = {name: wording.value_words(BY_ID[name], usable[name].value) for name in found if name in usable}
-    return tuple(
-        _Row(titles[name], values.get(name, ""), tuple(choices)) for name, choices in found.items() if choices
-    )
+    return tuple(_Row(titles.get(name, ""), values.get(name, ""), tuple(found[name])) for name in _ROWS)
 
 
 # -- the card ----------------------------------------------------------------------------------------------
+
+
+class _ChangeRow(QWidget):
+    """What can be changed and its value, and its buttons, in as many lines as they take.
+
+    It keeps its buttons: to make them is most of the work of a change of drive, and most drives have the same.
+    """
+
+    pressed = pyqtSignal(object)  # what a choice leads to
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made: dict[tuple[str, str], QPushButton] = {}
+        """By name and refusal."""
+        names, self._place = QWidget(), QWidget()
+        words, line = QVBoxLayout(names), QHBoxLayout(self)
+        for layout in (words, line):
+            layout.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
+        self._title, self._value = PlainLabel(), caption()
+        for label in (self._title, self._value):
+            label.setWordWrap(True)
+            words.addWidget(label)
+        names.setFixedWidth(pixels(self.font(), 186))
+        self._flow = Flow(self._place)
+        line.setSpacing(pixels(self.font(), 12))
+        line.addWidget(names, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self._place, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_row(self, row: _Row) -> dict[str, QPushButton]:
+        """Show *row*, if it has buttons; return these by their accessible names, in order."""
+        self._title.setText(row.title)
+        self._value.setText(row.value)
+        self._value.setVisible(bool(row.value))
+        shown = {choice.name: self._button(choice) for choice in row.choices}
+        for button in self._made.values():
+            button.setVisible(button in shown.values())
+            self._flow.removeWidget(button)
+        for button in shown.values():
+            self._flow.addWidget(button)
+        self.setVisible(bool(shown))
+        return shown
+
+    def _button(self, choice: _Choice) -> QPushButton:
+        key = choice.name, choice.refusal
+        if key in self._made:
+            return self._made[key]
+        words = as_entry(choice.text)
+        button = QPushButton(words) if isinstance(choice.act, QuickChange) else LinkButton(words)
+        button.setParent(self._place)
+        button.setAccessibleName(choice.name)
+        button.setToolTip(as_tip(choice.refusal or choice.tip))
+        button.setEnabled(not choice.refusal)
+        button.clicked.connect(lambda _checked: self.pressed.emit(choice.act))
+        self._made[key] = button
+        return button
 
 
 class ChangesCard(Card):
@@ -144,13 +199,12 @@ class ChangesCard(Card):
         """By their accessible names."""
         title = card_title(self.tr("Common changes"))
         self.setAccessibleName(title.text())
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(pixels(self.font(), 12))
-        self._grid.setVerticalSpacing(pixels(self.font(), 8))
-        self._grid.setColumnStretch(1, 1)
+        self._parts = tuple(_ChangeRow() for _ in _ROWS)
         column = self.column()
         column.addWidget(title)
-        column.addLayout(self._grid)
+        for part in self._parts:
+            part.pressed.connect(self._press)
+            column.addWidget(part)
         self.hide()
 
     def show_drive(self, drive: Drive | None, states: Iterable[State] | None) -> None:
@@ -161,25 +215,16 @@ class ChangesCard(Card):
             return
         self._shown = shown
         rows = _rows(drive, known) if drive is not None and known else ()
-        self.setVisible(bool(rows))
+        self.setVisible(any(row.choices for row in rows))
         if rows == self._rows:
             # A button that the user is about to press stays.
             return
         self._rows = rows
-        clear(self._grid)
         self.buttons = {}
-        for row in rows:
-            self._add_row(row)
-
-    def _button(self, choice: _Choice) -> QPushButton:
-        words = as_entry(choice.text)
-        button = QPushButton(words) if isinstance(choice.act, QuickChange) else LinkButton(words)
-        button.setAccessibleName(choice.name)
-        button.setToolTip(as_tip(choice.refusal or choice.tip))
-        button.setEnabled(not choice.refusal)
-        button.clicked.connect(lambda _checked: self._press(choice.act))
-        self.buttons[choice.name] = button
-        return button
+        for part, row in zip(self._parts, rows or len(_ROWS) * (_Row("", "", ()),), strict=True):
+            self.buttons |= part.show_row(row)
+        for one, other in pairwise(self.buttons.values()):
+            self.setTabOrder(one, other)
 
     def _press(self, act: QuickChange | Preset | str) -> None:
         drive = self._drive
@@ -193,19 +238,3 @@ class ChangesCard(Card):
             self.best_wanted.emit(drive, act)
         else:
             self.standby_wanted.emit(drive.name)
-
-    def _add_row(self, row: _Row) -> None:
-        """Add a row: what it is, its value, and its buttons, in as many lines as they take."""
-        names, place, line = QWidget(), QWidget(), self._grid.count() // 2
-        words = QGridLayout(names)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        for number, label in enumerate([PlainLabel(row.title), *([caption(row.value)] if row.value else [])]):
-            label.setWordWrap(True)
-            words.addWidget(label, number, 0)
-        names.setFixedWidth(pixels(self.font(), 186))
-        flow = Flow(place)
-        for choice in row.choices:
-            flow.addWidget(self._button(choice))
-        self._grid.addWidget(names, line, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(place, line, 1, Qt.AlignmentFlag.AlignVCenter)
