@@ -103,11 +103,20 @@ class LayerView(QWidget):
 
     def place_of(self, box: Box) -> QRectF:
         """Return where a box is drawn."""
-        left, width = self._columns()[box.column]
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            left = self.width() - left - width
-        middle = (box.top + box.height / 2) * (self.sizeHint().height() - 1 + _ABOVE) - _ABOVE / 2
-        return QRectF(left + 0.5, middle - self._box_height() / 2 + 0.5, width - 1, self._box_height())
+        return next(place for one, place in self._places() if one is box)
+
+    def _places(self) -> list[tuple[Box, QRectF]]:
+        """Return each box, and where it is drawn."""
+        found, columns = [], self._columns()
+        one, all_of_them = self._box_height(), self.sizeHint().height() - 1 + _ABOVE
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for box in self.map.boxes:
+            left, width = columns[box.column]
+            if mirrored:
+                left = self.width() - left - width
+            middle = (box.top + box.height / 2) * all_of_them - _ABOVE / 2
+            found.append((box, QRectF(left + 0.5, middle - one / 2 + 0.5, width - 1, one)))
+        return found
 
     def _columns(self) -> list[tuple[float, float]]:
         """Return left edge and width of each column: as wide as its texts, and what is left shared out.
@@ -142,7 +151,7 @@ class LayerView(QWidget):
         return theme.scaled(self.font(), CAPTION)
 
     def _box_at(self, point: QPointF) -> Box | None:
-        return next((box for box in self.map.boxes if self.place_of(box).contains(point)), None)
+        return next((box for box, place in self._places() if place.contains(point)), None)
 
     def _go_to(self, box: Box | None) -> None:
         self.current = box
@@ -155,12 +164,12 @@ class LayerView(QWidget):
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box in self.map.boxes:
-            self._paint_box(painter, box)
+        for box, place in self._places():
+            self._paint_box(painter, box, place)
         painter.end()
 
-    def _paint_box(self, painter: QPainter, box: Box) -> None:
-        place, palette = self.place_of(box), self.palette()
+    def _paint_box(self, painter: QPainter, box: Box, place: QRectF) -> None:
+        palette = self.palette()
         on_it = self.hasFocus() and box == self.current
         pen = QPen(
             palette.color(QPalette.ColorRole.Highlight) if on_it else theme.line(palette), 2 if on_it else 1
