@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PyQt6.QtGui import QPixmapCache
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
@@ -66,6 +66,8 @@ _PAGES = {
 }
 """The page that shows each kind of work; for the other kinds there is the drive's overview."""
 
+_DEPTH = 8
+"""Widgets within each other from the window to a part of a card, each of which has a layout."""
 LOOK_AGAIN_S = 2.0
 """Returning to the window sooner than that, in seconds, reads nothing again."""
 
@@ -348,6 +350,9 @@ class WindowParts(QObject):
         self.window.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
         self._look_around()
+        # Before anything is painted: else what moves for the new drive is painted twice. Each pass goes one widget up.
+        for _ in range(_DEPTH):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _look_around(self) -> None:
         """Leave out of the strip what the page shows itself, and show what that was."""

@@ -353,8 +353,6 @@ class PageTabs(QWidget):
         if drive is not None:
             self._kept = None
         self._offer(tab)
-        # Before the page is painted: else what moves for the new drive is painted twice.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _leads_to(self, drive: Drive | None) -> Tab:
         """Return the page that comes with *drive*, if it serves it."""
