@@ -63,3 +63,22 @@ def test_in_the_place_of_the_hello_may_be_why_there_is_no_helper() -> None:
     [refused] = talk.take(b'{"refused": "denied"}\n')
     assert isinstance(refused, Refusal)
     assert refused.why == "denied"
+
+
+def test_an_answer_with_the_same_bytes_is_the_same_record_and_no_other_is() -> None:
+    talk: Conversation[str] = Conversation(Hello, REPLIES, EVENTS)
+    list(talk.take(SAID.splitlines(keepends=True)[0]))
+
+    def answer(verb: str, body: str, before: str = "") -> object:
+        number, _line = talk.request(verb, Nothing(), "who")
+        [found] = talk.take(f'{before}{{"id":{number},"ok":{body}}}\n'.encode())
+        assert isinstance(found, Reply)
+        assert (found.verb, found.asker) == (verb, "who")
+        return found.result
+
+    first = answer("others", '{"claims":[]}')
+    assert answer("others", '{"claims":[]}') is first
+    assert answer("others", '{"claims": []}') is not first
+    assert isinstance(answer("alive", '{"claims":[]}'), WireError)
+    assert isinstance(answer("alive", '{"claims":[]}'), WireError)
+    assert not talk.asked

@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.patterns import pattern_of
 from disktune_contract.record import fields, record
 from disktune_contract.sentence import Wording, Wordings
 
@@ -54,6 +55,11 @@ class _Refused:
     why: str
 
 
+_ANSWER = pattern_of(rb'\{"id": ?(\d{1,15}), ?"ok":')
+_LONGEST, _MOST = 1 << 16, 64
+"""Bytes of an answer that is kept, and answers."""
+
+
 class Conversation(Generic[A]):
     """Requests may be made in one thread while another reads. Without types all that is read stays JSON."""
 
@@ -67,6 +73,8 @@ class Conversation(Generic[A]):
         self._hello, self._replies, self._events = hello, replies, events
         self._numbers = count(1)
         self._rest = b""
+        self._kept: dict[tuple[object, ...], object] = {}
+        """Answers as records, by operation, bytes and wordings: most drives answer what they answered before."""
         self._told: tuple[Wording, ...] = ()
         """The wordings from which the sentences of the next message are formed."""
 
@@ -83,7 +91,7 @@ class Conversation(Generic[A]):
         for line in lines:
             told, self._told = self._told, ()
             try:
-                message = self._message(worded(line, wire.parse(line, wire.MAX_REPLY), told))
+                message = self._read(line, told, worded)
             except wire.WireError as error:
                 yield error
             else:
@@ -94,6 +102,24 @@ class Conversation(Generic[A]):
         if len(self._rest) > wire.MAX_REPLY:
             self._rest = b""
             yield Unterminated()
+
+    def _read(self, line: bytes, told: tuple[Wording, ...], worded: Worded) -> object:
+        """Return the message in *line*; an answer with the bytes of an earlier one is the same record."""
+        begun = _ANSWER.match(line) if self.greeted and len(line) <= _LONGEST else None
+        number = int(begun[1]) if begun is not None else 0
+        key: tuple[object, ...] = ()
+        if begun is not None and number in self.asked and self._hello is not None:
+            key = self.asked[number][0], line[begun.end() :], told
+        if key in self._kept:
+            # The latest is last.
+            result = self._kept[key] = self._kept.pop(key)
+            return Reply(*self.asked.pop(number), result)
+        message = self._message(worded(line, wire.parse(line, wire.MAX_REPLY), told))
+        if key and isinstance(message, Reply) and not isinstance(message.result, Refusal | wire.WireError):
+            self._kept[key] = message.result
+            if len(self._kept) > _MOST:
+                del self._kept[next(iter(self._kept))]
+        return message
 
     def _message(self, message: dict[str, Any]) -> object:
         if not self.greeted:
