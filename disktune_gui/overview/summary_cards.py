@@ -182,7 +182,9 @@ def drifted(facts: Facts, others: ClaimList | None) -> tuple[saved_state.SavedSt
     """Return the saved settings that are known to have another value now."""
     # The file of the drive, as far as this needs it.
     file = SavedFile(FileRef(Family.DRIVE, facts.drive.identity), "", values=facts.saved or ())
-    found = saved_state.gather(facts.states or (), (file,), others or ClaimList(()), supply=facts.supply)
+    saved = {one.setting for one in file.values}
+    states = [one for one in facts.states or () if one.setting in saved]
+    found = saved_state.gather(states, (file,), others or ClaimList(()), supply=facts.supply)
     return tuple(one for one in found.values() if one.drifted)
 
 

@@ -134,14 +134,14 @@ class Attention(QObject):
         )
 
     def _on_answered(self, _verb: str, _args: object, reply: object) -> None:
+        before = self._pools, self._scrubs
         if isinstance(reply, PoolList):
-            self._pools |= {pool.name: pool for pool in reply.pools}
+            self._pools = self._pools | {pool.name: pool for pool in reply.pools}
         elif isinstance(reply, ScrubList | ScrubReport):
             reports = reply.file_systems if isinstance(reply, ScrubList) else (reply,)
-            self._scrubs |= {report.uuid: scrub.whole(report).errors for report in reports}
-        else:
-            return
-        self.changed.emit()
+            self._scrubs = self._scrubs | {report.uuid: scrub.whole(report).errors for report in reports}
+        if before != (self._pools, self._scrubs):
+            self.changed.emit()
 
     def _on_saved(self, reply: SavedList) -> None:
         held = {
@@ -149,8 +149,10 @@ class Attention(QObject):
             for file in reply.files
             if file.drive and file.held_since is not None
         }
-        self._held = {drive: settings for drive, settings in held.items() if settings}
-        self.changed.emit()
+        held = {drive: settings for drive, settings in held.items() if settings}
+        if held != self._held:
+            self._held = held
+            self.changed.emit()
 
 
 def _has_errors(pool: ZfsPool) -> bool:

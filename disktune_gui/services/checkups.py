@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -245,13 +245,18 @@ class Checkups(QObject):
         self.changed.emit(drive.name)
 
     def _kept(self) -> dict[str, list[str]]:
-        """Return ids by identity; a value that cannot be parsed counts as nothing."""
-        try:
-            kept = json.loads(self._preferences.text(_DISMISSED) or "{}")
-        except ValueError:
-            return {}
-        entries = kept.items() if isinstance(kept, dict) else ()
-        return {key: [one for one in ids if isinstance(one, str)] for key, ids in entries if isinstance(ids, list)}
+        return dict(_dismissed(self._preferences.text(_DISMISSED)))
+
+
+@lru_cache(maxsize=1)
+def _dismissed(text: str) -> Mapping[str, list[str]]:
+    """Return ids by identity; a text that cannot be parsed counts as nothing."""
+    try:
+        kept = json.loads(text or "{}")
+    except ValueError:
+        return {}
+    entries = kept.items() if isinstance(kept, dict) else ()
+    return {key: [one for one in ids if isinstance(one, str)] for key, ids in entries if isinstance(ids, list)}
 
 
 def _saved_of(drive: Drive, listed: SavedList) -> tuple[SavedValue, ...]:
