@@ -177,7 +177,9 @@ class OverviewPage(Page):
             self.facts.back_to_top()
             self.verdict.open_rescue(drive is not None and drive.name == self._rescue_of)
             self._rescue_of = ""
-            self.refresh()
+            if self.active:
+                # The parts ask for themselves.
+                self._ask()
         self._show()
 
     def _turn_to(self, drive: Drive | None) -> None:

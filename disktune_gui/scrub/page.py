@@ -55,6 +55,8 @@ class ScrubPage(Page):
         self._models: dict[str, ScrubModel] = {}
         self._uuids: tuple[str, ...] = ()
         self._looks, self._runs = 0, False
+        self.folded = False
+        """Whether only the headline can be seen."""
         self._scrubs: AskedDrives[ScrubList] = AskedDrives(self, self.session, "scrubs")
         self._scrubs.answered.connect(self._on_scrubs)
         self._pools: AskedDrives[PoolList] = AskedDrives(self, self.session, "pools")
@@ -157,6 +159,12 @@ class ScrubPage(Page):
 
     def refresh(self) -> None:
         """Ask everything again."""
+        self._look()
+
+    def unfold(self, opened: bool) -> None:
+        """Show what was read, and ask everything again; where it is not *opened* only the headline is kept."""
+        self.folded = not opened
+        self._show()
         self._look()
 
     def offer(self, what: str) -> bool:
@@ -359,14 +367,17 @@ class ScrubPage(Page):
         report, units = self.report, self.preferences.units
         if report is None:
             return
+        headline = wording.headline(report, units)
+        self.summed_up.emit(headline)
+        if self.folded:
+            return
         model = self._models[report.uuid]
         drives = {drive.name: drive for drive in self.session.drives}
         self.choice.setVisible(len(self._uuids) > 1)
         words = self.tr("btrfs {name} at {point}") if report.label and report.points else self.tr("btrfs {name}")
         point = next(iter(report.points), "")
         self._say(self.name, words.format(name=report.title, point=point))
-        self._say(self.state, wording.headline(report, units))
-        self.summed_up.emit(self.state.text())
+        self._say(self.state, headline)
         whole = scrub.whole(report)
         self.progress.setVisible(whole.fraction is not None and scrub.state(report) is not ScrubState.FINISHED)
         self.progress.setValue(round(1000 * (whole.fraction or 0)))
@@ -455,8 +466,9 @@ class ScrubCard(Card):
         if self.page is None:
             self.page = ScrubPage(self._services, self)
             self.page.hide()
+            self.page.folded = True
             self.page.summed_up.connect(self.row.set_count)
             self.page.drive_wanted.connect(self.drive_wanted)
             self.page.set_active(self._active)
-            self.row.toggled.connect(self.page.refresh)
+            self.row.toggled.connect(self.page.unfold)
         return self.page
