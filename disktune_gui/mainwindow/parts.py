@@ -67,7 +67,7 @@ _PAGES = {
 """The page that shows each kind of work; for the other kinds there is the drive's overview."""
 
 _DEPTH = 8
-"""Widgets within each other from the window to a part of a card, each of which has a layout."""
+"""Layouts within each other from the window to a row of a card; each pass over the requests goes one up."""
 LOOK_AGAIN_S = 2.0
 """Returning to the window sooner than that, in seconds, reads nothing again."""
 
@@ -350,7 +350,7 @@ class WindowParts(QObject):
         self.window.setWindowTitle(f"{title} – DiskTune")
         self.tabs.show_drive(drive)
         self._look_around()
-        # Before anything is painted: else what moves for the new drive is painted twice. Each pass goes one widget up.
+        # Before anything is painted: else what moves for the new drive is painted twice.
         for _ in range(_DEPTH):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 

@@ -10,6 +10,7 @@ import re
 import textwrap
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QLabel, QWidget
 
 from disktune_gui.text.formats import SYMBOL
@@ -77,14 +78,14 @@ class PlainLabel(QLabel):
     def textInteractionFlags(self) -> Qt.TextInteractionFlag:
         return self._flags
 
-    def event(self, event: QEvent | None) -> bool:
-        """Begin and end to be a document."""
-        if event is not None and self._flags == _BY_MOUSE:
-            if event.type() == QEvent.Type.MouseButtonPress:
-                super().setTextInteractionFlags(_BY_MOUSE)
-            elif event.type() == QEvent.Type.Leave and not self.hasSelectedText():
-                super().setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        return super().event(event)
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        super().setTextInteractionFlags(self._flags)
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        super().leaveEvent(event)
+        if not self.hasSelectedText():
+            self.setTextInteractionFlags(self._flags)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size; a word that is too long for it is cut off."""
