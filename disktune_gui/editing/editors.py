@@ -113,7 +113,7 @@ class QuietSpin(NumberSpin):
         edit = self.lineEdit()
         if edit is not None:
             # Once the cursor is where the new text has it: from there the place of the unit is counted.
-            edit.textChanged.connect(lambda _text: later(self, self._dim_unit))
+            edit.textEdited.connect(lambda _text: later(self, self._dim_unit))
 
     def stepBy(self, steps: int) -> None:
         """Go to the next of the stops, as the slider does."""
@@ -137,9 +137,13 @@ class QuietSpin(NumberSpin):
         return super().event(event)
 
     def setValue(self, value: float) -> None:
-        """Show *value*; Qt then writes it without a signal."""
+        """Show *value*, with its unit in its colour: painted later, it would be painted twice."""
         super().setValue(value)
-        later(self, self._dim_unit)
+        self._dim_unit()
+
+    def show_unit(self, amount: str) -> None:
+        super().show_unit(amount)
+        self._dim_unit()
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Leave the wheel to the page unless the control has the focus."""

@@ -9,6 +9,7 @@ from PyQt6.QtCore import QPointF, QRect, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from disktune_contract.record import replace
 from disktune_contract.settings.setting import Offer, Setting, State, Status
 from disktune_contract.settings.setting_names import names
 from disktune_gui.controls.labels import BriefLabel, ElidedLabel
@@ -126,9 +127,13 @@ class SettingRow(QWidget):
 
     def show_view(self, view: RowView) -> None:
         """Show *view*."""
-        if view == self.view:
+        before, self.view = self.view, view
+        if view == before:
             return
-        self.view = view
+        if self._details is not None:
+            self._details.show_view(view)
+        if replace(before, read_at=view.read_at) == view:
+            return
         state, change = view.state, view.change
         value = view.value
         changeable = state is not None and state.status is Status.OK
@@ -147,8 +152,6 @@ class SettingRow(QWidget):
         self.undo.setVisible(change is not None)
         self.undo.setEnabled(view.editable)
         self.setAccessibleDescription(described(view, note))
-        if self._details is not None:
-            self._details.show_view(view)
         self.update()
 
     def open(self, *, on: bool) -> None:
