@@ -174,11 +174,16 @@ class StepChart(QWidget):
 
     def _corners(self, plot: QRectF, line: StepLine) -> list[QPointF]:
         """Return the corners of a line; of all values within a pixel those that differ to the eye."""
-        at, value = line.points[0]
-        found = [QPointF(max(plot.left(), self._x(plot, at)), self._y(plot, value))]
-        for x, within in groupby(line.points[1:], lambda point: round(max(plot.left(), self._x(plot, point[0])))):
+        at, last = line.points[0]
+        found = [QPointF(max(plot.left(), self._x(plot, at)), self._y(plot, last))]
+        (begin, end), left = self._span, plot.left()
+        wide = plot.width() / max(1.0, end - begin)
+        for x, within in groupby(line.points[1:], lambda point: round(max(left, left + wide * (point[0] - begin)))):
             values = [value for _, value in within]
             ends = (min(values), max(values), values[-1]) if len(values) > 1 else values
+            if ends[0] == ends[-1] == last == max(ends):
+                continue
+            last = ends[-1]
             found.append(QPointF(x, found[-1].y()))
             found += [QPointF(x, self._y(plot, value)) for value in ends]
         return [*found, QPointF(plot.right(), found[-1].y())]

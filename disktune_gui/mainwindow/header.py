@@ -154,8 +154,9 @@ class Header(QWidget):
 
     def show_summary(self, summary: str) -> None:
         """Show how many of all drives have problems, while all are shown."""
-        self._summary = summary
-        self._show_facts()
+        if summary != self._summary:
+            self._summary = summary
+            self._show_facts()
 
     def show_health(self, known: KnownHealth | None) -> None:
         """Show what is known of the health of the drive; None if it was not asked."""

@@ -103,8 +103,8 @@ class HealthHistory(QObject):
 
     def of(self, drive: Drive) -> tuple[HealthSample, ...]:
         """Return all samples of a drive that are not later than now, oldest first."""
-        now = self._clock()
-        return tuple(one for one in self._all(drive) if one.at <= now)
+        now, found = self._clock(), self._all(drive)
+        return tuple(one for one in found if one.at <= now) if found and found[-1].at > now else found
 
     def before(self, drive: Drive, health: Health, now: float) -> Reading | None:
         """Return what *health*, read *now*, is compared with; None without an earlier sample."""
