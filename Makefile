@@ -28,7 +28,7 @@ PACKAGES := disktune_contract disktune_helper
 POLICY := org.disktune.DiskTune.policy
 
 export PYTHON
-# Tests run in two processes; numpy's threads are the only others, and it may use two of them.
+# Tests run in several processes; numpy's threads are the only others, and it may use two of them.
 export OPENBLAS_NUM_THREADS ?= 2
 # Tests start hundreds of processes; without bytecode each would compile the whole program.
 unexport PYTHONDONTWRITEBYTECODE
