@@ -135,7 +135,7 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         axes = {side: MarkedAxis(side) for side in ("left", "bottom")}
-        super().__init__(parent, axisItems=axes)
+        super().__init__(parent, axisItems=axes, enableMenu=False)
         self._lines: Sequence[ChartLine] = ()
         self._bounds: list[LineBounds] = []
         self._stale = QTimer(self)
@@ -183,7 +183,6 @@ class LineChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph is not typed
         self.setViewportUpdateMode(self.ViewportUpdateMode.FullViewportUpdate)
         plot = self.getPlotItem()
         plot.hideButtons()
-        plot.setMenuEnabled(False)
         plot.setMouseEnabled(x=False, y=False)
         plot.setDefaultPadding(0)
         plot.disableAutoRange()
