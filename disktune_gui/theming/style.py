@@ -215,13 +215,12 @@ class RoomyStyle(QProxyStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        font = widget.font() if widget is not None else QApplication.font()
-        if metric is _Metric.PM_ButtonIconSize:
-            alone = isinstance(widget, QPushButton) and not widget.text()
-            return pixels(font, 20 if alone else 16)
-        if metric in _METRICS:
-            return pixels(font, _METRICS[metric])
-        return super().pixelMetric(metric, option, widget)
+        drawn = _METRICS.get(metric)
+        if drawn is None:
+            return super().pixelMetric(metric, option, widget)
+        if metric is _Metric.PM_ButtonIconSize and isinstance(widget, QPushButton) and not widget.text():
+            drawn = 20
+        return pixels(widget.font() if widget is not None else QApplication.font(), drawn)
 
     def subControlRect(
         self,
@@ -477,6 +476,8 @@ _METRICS = {
     _Metric.PM_TabBarTabHSpace: 2 * _TAB_SIDE,
     _Metric.PM_ScrollBarExtent: _SCROLL,
     _Metric.PM_SmallIconSize: 16,
+    # That of a button with an icon alone is 20.
+    _Metric.PM_ButtonIconSize: 16,
     _Metric.PM_ButtonDefaultIndicator: 0,
 }
 
