@@ -191,6 +191,12 @@ def test_sectors_per_interrupt_are_read_as_hdparm_reads_them(world: World, helpe
     assert f"multcount     = {helper.value('ata.multiple_count')} (on)" in world.hdparm("-m")
 
 
+def test_the_transfer_mode_is_the_one_that_hdparm_marks(world: World, helper: Helper) -> None:
+    mode = helper.value("ata.transfer_mode")
+    assert isinstance(mode, int)
+    assert f"*udma{mode - 64} " in world.hdparm("-I")
+
+
 # -- extended power conditions, by what hdparm says of APM -------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import (
     SMART,
     SMART_SIGNATURE,
+    ActiveDma,
     AtaFeature,
     AtaReading,
     AtaSwitch,
@@ -374,6 +375,33 @@ SAFETY_SETTINGS = (
         other_names=("multcount", "mult_sect_io", "SET MULTIPLE MODE"),
         danger="With libata, the drive may hang until it is powered off.",
         source="ACS-4 IDENTIFY DEVICE words 47 and 59; hdparm 9.65 hdparm.c for the warning",
+    ),
+    Setting(
+        id="ata.transfer_mode",
+        label="Transfer mode",
+        help="How data travels between drive and controller. On SATA it limits nothing.",
+        purpose=Purpose.OLD,
+        domain=Table(
+            (
+                TableRow(0, "default PIO"),
+                TableRow(1, "default PIO without IORDY"),
+                *(TableRow(0x08 + mode, f"PIO {mode}") for mode in range(8)),
+                *(TableRow(0x10 + mode, f"single-word DMA {mode}") for mode in range(8)),
+                *(TableRow(0x20 + mode, f"multiword DMA {mode}") for mode in range(8)),
+                *(TableRow(0x40 + mode, f"UDMA {mode}", common=mode > 1) for mode in range(8)),
+            )
+        ),
+        access=AtaReading(
+            value=ActiveDma(multiword=63, ultra=88, ultra_valid=Bit(53, 2)),
+            valid=Bit(49, 8),
+            greatest=LowByte(63),
+            reason="Selected by libata.",
+        ),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        hdparm="-X",
+        other_names=("xfermode", "UDMA", "DMA mode"),
+        source="ACS-4 SET FEATURES 03h and IDENTIFY DEVICE words 63 and 88; hdparm 9.65 hdparm.c xfermode_table",
     ),
 )
 

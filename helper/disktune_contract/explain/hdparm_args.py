@@ -10,6 +10,7 @@ from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, che
 from disktune_contract.record import record, replace
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.access import AtaReading
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy, Setting
 
 # -- what a command line of hdparm sets on which drives ----------------------------------------------------
@@ -28,6 +29,7 @@ _LIMITS: dict[str, tuple[int, int]] = {
 _NEEDS_NUMBER = frozenset("DEKLPsS")
 _MODES = frozenset("pX")
 """Flags that take a number or the name of a transfer mode."""
+_MODE_NAMES = {"pio": 0x08, "sdma": 0x10, "mdma": 0x20, "udma": 0x40}
 
 _PLAIN = frozenset("CfFgHiIqtTvwyYzZ")
 _ONE_WORD_MORE = frozenset(
@@ -101,7 +103,8 @@ def wish(flag: str, value: int) -> ClaimedValue | None:
     if isinstance(setting.access, Legacy):
         return ClaimedValue(setting.id, bool(value), valid=False, problem=setting.access.reason)
     if flag in "WAKsc":
-        return ClaimedValue(setting.id, bool(value))
+        same = Sentence("libata has no sync mode: {number} does the same as 1.", number=value)
+        return ClaimedValue(setting.id, bool(value), problem=same if flag == "c" and value > 1 else "")
     if flag == "r":
         return ClaimedValue(setting.id, READ_ONLY if value else WRITABLE)
     return _number(flag, setting, value)
@@ -109,6 +112,8 @@ def wish(flag: str, value: int) -> ClaimedValue | None:
 
 def _number(flag: str, setting: Setting, value: int) -> ClaimedValue:
     match flag:
+        case "X" if isinstance(setting.access, AtaReading):
+            return ClaimedValue(setting.id, value, valid=False, problem=setting.access.reason)
         case "a":
             remark = "" if value % 8 == 0 else ROUNDED_TO_PAGES
             return checked(setting.id, value // 2, remark)
@@ -134,6 +139,13 @@ def option(flag: str, text: str) -> ClaimedValue | None:
         return None
     problem = Sentence("{text} is not valid.", text=shown(text))
     return ClaimedValue(known.setting, None, valid=False, problem=problem)
+
+
+def transfer_mode(text: str) -> int:
+    """Return the number that hdparm makes of a transfer mode: ``66`` or ``udma2``; 0 of anything else."""
+    if named := re.fullmatch(r"(pio|[smu]dma)([0-7])", text):
+        return _MODE_NAMES[named[1]] + int(named[2])
+    return int(text[:6]) if text.isdecimal() and text.isascii() else 0
 
 
 class _Line:
@@ -271,8 +283,7 @@ class _Line:
             self._position += 1
         if letters:
             self._note(flag, letters, self._flags[flag].first)
-            digits = letters if letters.isdecimal() and letters.isascii() else "0"
-            found = wish(flag, int(digits[:6]))
+            found = wish(flag, transfer_mode(letters))
             if found is not None:
                 self._wishes[flag] = found
         return ""

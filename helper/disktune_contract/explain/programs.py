@@ -28,7 +28,7 @@ from disktune_contract.explain.smartctl_args import smartctl
 from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import READ_ONLY, WRITABLE, Legacy
 
 
@@ -160,7 +160,7 @@ def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
     known = BY_FLAG[flag.name]
     if known.kind is Answer.REFUSED:
         return Kind.REFUSED
-    if flag.name in ("-c", "-m") or is_gone(flag.wish):
+    if flag.name in ("-c", "-m", "-X") or is_gone(flag.wish):
         return Kind.NO_EFFECT
     if found is None or not found.valid:
         return Kind.NOT_UNDERSTOOD
@@ -172,9 +172,9 @@ def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
 def _reason(flag: hdparm_args.Flag, found: ClaimedValue) -> str:
     """Return why an option does nothing, its own reason first; or what to know about its value."""
     known = BY_FLAG[flag.name]
-    if known.kind is Answer.GONE or flag.name == "-c":
-        return known.words
-    return found.problem
+    if flag.name == "-c":
+        return in_turn(found.problem, known.words)
+    return known.words if known.kind is Answer.GONE else found.problem
 
 
 # -- blockdev ----------------------------------------------------------------------------------------------

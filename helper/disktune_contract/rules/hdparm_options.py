@@ -133,7 +133,7 @@ OPTIONS: tuple[HdparmOption, ...] = (
         same=False,
     ),
     HdparmOption("-x", "tristate the interface", _G, "Removed from hdparm."),
-    HdparmOption("-X", "transfer mode", _G, "Selected by libata."),
+    HdparmOption("-X", "transfer mode", _R, "Selected by libata."),
     HdparmOption("-y", "standby now", _A),
     HdparmOption("-Y", "sleep", _A),
     HdparmOption("-z", "reread the partition table", _A),

@@ -156,10 +156,20 @@ class ErrorRecoveryLimit:
 
 
 @record
-class AtaReading:
-    """A byte of IDENTIFY that is shown, and that nothing here changes."""
+class ActiveDma:
+    """The active DMA mode, as COUNT of SET FEATURES 03h: 20h + n is multiword DMA n, 40h + n Ultra DMA n."""
 
-    value: LowByte
+    multiword: int
+    ultra: int
+    """Words of IDENTIFY, which mark the active mode in bits 15:8."""
+    ultra_valid: Bit
+
+
+@record
+class AtaReading:
+    """A value of IDENTIFY that is shown, and that nothing here changes."""
+
+    value: LowByte | ActiveDma
     valid: Bit
     greatest: LowByte
     """The greatest value that the drive reports; 0 if it does not have it."""

@@ -13,6 +13,7 @@ from disktune_contract.settings.access import (
     AtaTimer,
     AtaVerify,
     ErrorRecoveryLimit,
+    LowByte,
     ModeField,
     NvmeField,
     PowerConditionTimer,
@@ -153,7 +154,7 @@ def _ata_address(access: AtaAccess) -> str:
         case ErrorRecoveryLimit():
             return "SCT Error Recovery Control"
         case AtaReading(value=value):
-            return f"IDENTIFY word {value.word}"
+            return f"IDENTIFY word {value.word if isinstance(value, LowByte) else value.ultra}"
 
 
 def _pair(one: int, other: int) -> str:

@@ -6,12 +6,14 @@ from disktune_contract.drives.recognition import Words
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.access import (
+    ActiveDma,
     AtaFeature,
     AtaReading,
     AtaSwitch,
     AtaTimer,
     AtaVerify,
     ErrorRecoveryLimit,
+    LowByte,
     PowerConditionTimer,
 )
 from disktune_contract.settings.setting import (
@@ -238,8 +240,18 @@ def reading_state(sight: DriveSnapshot, setting: Setting) -> State:
     if not fields.low_byte(sight.words, access.greatest):
         return unsupported(setting, NOT_SUPPORTED_HERE)
     known = fields.bit(sight.words, access.valid)
-    value = fields.low_byte(sight.words, access.value) if known else None
+    value = _reading(sight.words, access.value) if known else None
     return State(setting.id, Status.LEGACY, value, sight.source, access.reason)
+
+
+def _reading(words: Words, place: LowByte | ActiveDma) -> int | None:
+    if isinstance(place, LowByte):
+        return fields.low_byte(words, place)
+    ultra = words[place.ultra] >> 8 if fields.bit(words, place.ultra_valid) else 0
+    active = [0x40 + mode for mode in range(8) if ultra >> mode & 1]
+    active += [0x20 + mode for mode in range(8) if words[place.multiword] >> 8 + mode & 1]
+    # With several, the drive does not report which of them is in force.
+    return active[0] if len(active) == 1 else None
 
 
 def write_reading(sight: OpenDriveSnapshot, setting: Setting, value: Value) -> None:  # noqa: ARG001

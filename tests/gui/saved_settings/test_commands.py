@@ -79,9 +79,9 @@ DOCUMENTED: tuple[tuple[Drive, str, Value, str], ...] = (
 WITHOUT = {
     *("ata.epc", "ata.idle_a", "ata.idle_b", "ata.idle_c", "ata.standby_y", "ata.standby_z"),
     *("ata.link_slumber", "ata.free_fall", "ata.write_read_verify", "ata.statistics_notice"),
-    *("ata.settings_preservation", "ata.multiple_count"),
+    *("ata.settings_preservation", "ata.multiple_count", "ata.transfer_mode"),
 }
-"""ATA settings that none of the tools sets: hdparm 9.65 has no flag, or one that does something else (-R)."""
+"""ATA settings that none of the tools sets: hdparm 9.65 has no flag, or one that does something else (-R, -X)."""
 
 KNOWN: dict[str, Value] = {
     "ata.read_recovery": 70,

@@ -13,7 +13,7 @@ from disktune_contract.explain.hdparm_args import calls, option, wishes
 Row = tuple[str, object, bool]
 
 _LEVEL: Row = ("ata.apm", 1, True)
-_NO_MODE = "hdparm -X"
+_MODE = "ata.transfer_mode"
 _STANDBY = "ata.power_up_in_standby"
 
 
@@ -33,10 +33,10 @@ _STANDBY = "ata.power_up_in_standby"
         ("-M128", [("ata.aam", 128, True)]),
         ("-M0", [("ata.aam", 0, True)]),
         # A transfer mode is a number or a name, in the same word or in the next, and all of that word.
-        ("-X66 -B1", [(_NO_MODE, 66, False), _LEVEL]),
-        ("-X 66 -B1", [(_NO_MODE, 66, False), _LEVEL]),
-        ("-X udma5 -B1", [(_NO_MODE, 0, False), _LEVEL]),
-        ("-Xudma5 -B1", [(_NO_MODE, 0, False), _LEVEL]),
+        ("-X66 -B1", [(_MODE, 66, False), _LEVEL]),
+        ("-X 66 -B1", [(_MODE, 66, False), _LEVEL]),
+        ("-X udma5 -B1", [(_MODE, 69, False), _LEVEL]),
+        ("-Xmdma2 -B1", [(_MODE, 34, False), _LEVEL]),
         ("-X -B1", [_LEVEL]),
         ("-p4 -B1", [("legacy.pio_mode", True, False), _LEVEL]),
         # -N takes the rest of its word, which is not looked at.
@@ -74,6 +74,7 @@ def test_a_line_asks_for(line: str, rows: list[Row]) -> None:
         ("-s1", "hdparm stops at -s, which needs --yes-i-know-what-i-am-doing."),
         ("-R1", "hdparm sends modes 1 to 3 as mode 0."),
         ("-a9", "The kernel rounds down to whole pages."),
+        ("-c3", "libata has no sync mode: 3 does the same as 1."),
     ],
 )
 def test_the_reason_is_told(line: str, reason: str) -> None:

@@ -157,7 +157,7 @@ def test_the_drive_receives_nothing_that_the_catalogue_does_not_name(bench: Benc
     assert all(named(task) for task in ata.log), [str(task) for task in ata.log if not named(task)]
     assert ata.sct.refused == []
     able = {s.id for s in SETTINGS if type(s.access) in ALLOWED}
-    assert able - changed == {"ata.aam", "ata.standby_y", "ata.multiple_count"}
+    assert able - changed == {"ata.aam", "ata.standby_y", "ata.multiple_count", "ata.transfer_mode"}
 
 
 @pytest.mark.parametrize(
@@ -261,6 +261,24 @@ def test_the_reading_of_the_past_cannot_be_set(bench: Bench, ata: AtaDrive) -> N
     with pytest.raises(Refusal):
         apply(bench, ("ata.multiple_count", 8))
     assert sent(ata) == []
+
+
+@pytest.mark.parametrize(
+    ("multiword", "ultra", "valid", "mode"),
+    [
+        (0x0007, 0x407F, 4, 70),
+        (0x0407, 0x007F, 4, 34),
+        (0x0007, 0x007F, 4, None),
+        (0x0407, 0x407F, 4, None),
+        # Without bit 2 of word 53, word 88 means nothing.
+        (0x0407, 0x407F, 0, 34),
+    ],
+)
+def test_the_transfer_mode_is_the_only_one_that_is_marked(
+    bench: Bench, ata: AtaDrive, multiword: int, ultra: int, valid: int, mode: int | None
+) -> None:
+    ata._words[53], ata._words[63], ata._words[88] = valid, multiword, ultra
+    assert bench.states(HDD)["ata.transfer_mode"].value == mode
 
 
 def test_who_may_only_browse_asks_nothing() -> None:
