@@ -99,7 +99,9 @@ def test_every_example_is_a_command_line_of_settings_that_there_are(pages: Path)
             assert program == "disktune-helper"
             assert found.names[:1]
             if name == "set":
-                for setting, value in selection.pairs(found.names[1:]):
+                pairs, flags = selection.given(found.names[1:])
+                assert pairs or flags
+                for setting, value in pairs:
                     selection.value(selection.find(setting, ON_A_DISK), value)
 
 

@@ -67,7 +67,7 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "disktune-helper get sda",
             "disktune-helper bench sda hdparm --json > before.json",
-            "disktune-helper set sda -A on --keep",
+            "disktune-helper set sda -A1 --keep",
             "disktune-helper bench sda hdparm --json > after.json",
             "disktune-helper compare before.json after.json",
             "disktune-helper experiment sda read_ahead=128,1024,4096 --keep",
@@ -77,7 +77,7 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "A risky value over ssh: it is kept after a minute only if the connection is still there:",
         (
-            "disktune-helper set sda -W on --accept-risk data-loss --try 60s --keep",
+            "disktune-helper set sda -W1 --accept-risk data-loss --try 60s --keep",
             "disktune-helper history sda",
             "disktune-helper restore sda",
         ),
@@ -85,8 +85,8 @@ EXAMPLES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "A quiet server: several drives together, for every boot:",
         (
-            "disktune-helper get 'sd[a-e]' apm aam standby_timer read_ahead",
-            "disktune-helper set 'sd[a-e]' read_ahead=1024 standby_timer='20 min' --keep --save",
+            "disktune-helper get 'sd[a-e]' -aAMQW",
+            "disktune-helper set 'sd[a-e]' -M128 -S12 -a1024 --keep --save",
         ),
     ),
     (
@@ -254,7 +254,11 @@ def naming() -> list[str]:
         "kernel file (read_ahead_kb) or its name in another tool. A name of several settings that the drive has "
         "is refused with their ids."
     )
-    lines += paragraph("set takes the values that get prints, and those of disktune.conf(5).")
+    lines += paragraph(
+        "set takes the values that get prints, and those of disktune.conf(5), as SETTING=VALUE. An option of "
+        "hdparm takes hdparm's number: -a1024 is 1024 sectors, -S12 is 1 min. Several options may be one word "
+        "(-aAMQW), and drives may come last."
+    )
     lines += paragraph(
         "set and restore print the plan, apply it, read it back and ask whether to keep it. Without an answer, "
         "and on Ctrl-C, SIGTERM or when the terminal closes, everything is reverted. If the process is killed, a "

@@ -49,8 +49,11 @@ def wait_for(world: World, process: subprocess.Popen[str], name: str, value: Val
 
 
 def test_hdparm_sees_what_was_set_by_its_own_letters(world: World) -> None:
-    status, out, complaints = run(world, "set", "sda", "-B", "200", "-M=128", "-A", "off", "-a", "512", "--keep")
+    letters = ("-B200M128A0", "-S", "12")
+    world.changes()
+    status, out, complaints = run(world, "set", "sda", *letters, "-a1024", "--keep")
     assert (status, complaints) == (0, ""), out
+    sent = world.changes()
     seen = readings(world)
     assert {name: seen[name] for name in NAMES[:4]} == {
         "ata.apm": 200,
@@ -61,6 +64,10 @@ def test_hdparm_sees_what_was_set_by_its_own_letters(world: World) -> None:
     assert "APM_level\t= 200" in world.hdparm("-B")
     status, out, _ = run(world, "get", "sda", "-B", "--json")
     assert json.loads(out)["drives"][0]["settings"][0]["value"] == 200
+    world.hdparm("-B128M254A1S0")
+    world.changes()
+    world.hdparm(*letters)
+    assert set(world.changes()) == set(sent)
 
 
 def test_a_trial_that_nobody_keeps_leaves_what_hdparm_saw_before(world: World) -> None:

@@ -43,7 +43,7 @@ _ONE_WORD_MORE = frozenset(
 
 _SETTINGS = {setting.hdparm: setting for setting in SETTINGS if setting.hdparm}
 _LONG = frozenset(flag.lower() for flag in BY_FLAG if flag.startswith("--"))
-_CONSENT = "yes-i-know-what-i-am-doing"
+CONSENT = "yes-i-know-what-i-am-doing"
 
 _ORDER = "apcmrudQnkLKDPXAsBEMRWS"
 """In which order one run sets things, whatever the order of its flags (hdparm.c, process_dev)."""
@@ -183,7 +183,7 @@ class _Line:
         asks = next((flag for flag in flags if not self._consented and self._is_dangerous(flag)), None)
         if asks is None:
             return tuple(self._wishes[flag] for flag in flags)
-        reason = Sentence("hdparm stops at -{flag}, which needs --{consent}.", flag=asks, consent=_CONSENT)
+        reason = Sentence("hdparm stops at -{flag}, which needs --{consent}.", flag=asks, consent=CONSENT)
         return tuple(
             ClaimedValue(found.setting, found.value, False, reason)
             if _ORDER.find(flag) >= _ORDER.find(asks)
@@ -209,7 +209,7 @@ class _Line:
         if self._stopped:
             return
         first = self._position - 1
-        if name == _CONSENT:
+        if name == CONSENT:
             self._consented = True
         if name in _ONE_WORD_MORE:
             self._position = min(self._position + 1, len(self._words))

@@ -60,6 +60,8 @@ def _possible(ports: Ports, before: Sequence[str], last: str) -> Iterable[Candid
         yield from ((word, previous.help) for word in previous.words)
     elif last.startswith("-"):
         yield from ((option.name, option.help) for option in command.options)
+        if command.hdparm:
+            yield from ((one.hdparm, one.label) for one in SETTINGS if one.hdparm)
     else:
         taken = {number + 1 for number, word in enumerate(before) if word in known and known[word].value}
         names = [word for number, word in enumerate(before) if number and number not in taken]

@@ -21,6 +21,7 @@ COMPLETIONS = Path(__file__).resolve().parents[3] / "helper/completions"
     ("words", "has", "lacks"),
     [
         (("",), ["set", "list", "show"], ["tune", "apply --verify"]),
+        (("get", "sdb", "-"), ["-B", "-a", "--all"], ["-y"]),
         (("se",), ["set", "selftest"], []),
         (("get", ""), ["sdb", "md0", "nvme0n1"], ["loop0", "sdb1"]),
         (("get", "sd"), ["sdb"], ["md0"]),

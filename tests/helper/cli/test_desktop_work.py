@@ -77,7 +77,7 @@ def desktop() -> Iterator[Desktop]:
 
 
 def test_several_drives_are_kept_by_their_helper(desktop: Desktop) -> None:
-    status, out, complaints = desktop.run("set 'sd[abc]' -a 512 --keep", [])
+    status, out, complaints = desktop.run("set 'sd[abc]' -a 1024 --keep", [])
     assert (status, desktop.read_ahead()) == (0, [512, 512, 512]), complaints
     assert out.count("changes kept.") == 3
 
@@ -85,10 +85,10 @@ def test_several_drives_are_kept_by_their_helper(desktop: Desktop) -> None:
 @pytest.mark.slow
 def test_a_person_is_asked_once_about_several_drives(desktop: Desktop) -> None:
     before = desktop.read_ahead()
-    status, out, complaints = desktop.run("set 'sd[abc]' -a 512", [None, "n"])
+    status, out, complaints = desktop.run("set 'sd[abc]' -a 1024", [None, "n"])
     assert (status, desktop.read_ahead()) == (1, before), complaints
     assert out.count("changes reverted.") == 3
-    status, _, complaints = desktop.run("set 'sd[abc]' -a 512", ["y"])
+    status, _, complaints = desktop.run("set 'sd[abc]' -a 1024", ["y"])
     assert (status, desktop.read_ahead()) == (0, [512, 512, 512]), complaints
 
 

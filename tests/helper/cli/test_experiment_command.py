@@ -131,9 +131,9 @@ def test_the_present_value_alone_is_nothing_to_compare(shell: Shell) -> None:
 
 
 def test_a_risk_has_to_be_repeated(shell: Shell) -> None:
-    assert shell(f"set {HDD} -W off --keep").status == Exit.DONE
+    assert shell(f"set {HDD} -W0 --keep").status == Exit.DONE
     entries = len(shell.bench.session.journal.entries("", 50))
-    said = shell(f"experiment {HDD} -W on {QUICK}")
+    said = shell(f"experiment {HDD} -W1 {QUICK}")
     assert said.status == Exit.NOT_DONE
     assert "add: --accept-risk data-loss" in said.complaints
     assert len(shell.bench.session.journal.entries("", 50)) == entries

@@ -56,18 +56,33 @@ def test_a_change_is_planned_applied_read_back_and_kept(shell: Shell) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "name", ["apm=200", "-B 200", "-B=200", "'hdparm -B=200'", "'power management level (apm)=200'"]
-)
+@pytest.mark.parametrize("name", ["apm=200", "-B 200", "-B200", "-W1B200", "'power management level (apm)=200'"])
 def test_a_setting_is_found_by_any_of_its_names(shell: Shell, name: str) -> None:
     said = shell(f"set {HDD} {name} --keep")
     assert (said.status, value(shell, "ata.apm")) == (Exit.DONE, 200), said.complaints
 
 
-@pytest.mark.parametrize(("text", "meant"), [("0", False), ("1", True), ("off", False), ("on", True)])
+@pytest.mark.parametrize(
+    ("text", "meant"), [("-W0", False), ("-W 1", True), ("ata.write_cache=0", False), ("ata.write_cache=on", True)]
+)
 def test_a_switch_takes_the_numbers_of_hdparm(shell: Shell, text: str, meant: bool) -> None:
-    said = shell(f"set {HDD} -W {text} --keep --accept-risk data-loss")
+    said = shell(f"set {HDD} {text} --keep --accept-risk data-loss")
     assert (said.status, value(shell, "ata.write_cache")) == (Exit.DONE, meant), said.complaints
+
+
+def test_numbers_mean_what_they_mean_to_hdparm_and_the_plan_says_so_once(shell: Shell) -> None:
+    said = shell("set sda sdb -S12 -a 1024 -c3 -Q31 --keep")
+    assert said.status == Exit.DONE, said.complaints
+    first = said.out.partition("sda: ")[0].splitlines()
+    assert first == [
+        "-a 1024 sectors = 512 KiB",
+        "-c 3 = on. libata has no sync mode: 3 does the same as 1.",
+        "-S 12 = 1 min",
+    ]
+    assert [value(shell, "block.read_ahead", name) for name in ("sda", "sdb")] == [512, 512]
+    assert value(shell, "ata.standby_timer") == 12
+    said = shell(f"set -S0M254 /dev/{HDD} --dry-run")
+    assert "1 min → never" in said.out
 
 
 def test_nobody_at_a_terminal_and_no_word_of_it_changes_nothing(shell: Shell) -> None:
@@ -150,10 +165,10 @@ def test_dry_run_prints_the_plan_and_changes_nothing(shell: Shell) -> None:
 
 
 def test_dry_run_says_what_would_be_refused(shell: Shell) -> None:
-    assert shell(f"set {SSD} -W=off --keep").status == Exit.DONE
-    said = shell(f"set {SSD} -W=on --dry-run")
+    assert shell(f"set {SSD} -W0 --keep").status == Exit.DONE
+    said = shell(f"set {SSD} -W1 --dry-run")
     assert (said.status, "--accept-risk data-loss" in said.complaints) == (Exit.NOT_DONE, True)
-    assert shell(f"set {SSD} -W=on --dry-run --accept-risk data-loss").status == Exit.DONE
+    assert shell(f"set {SSD} -W1 --dry-run --accept-risk data-loss").status == Exit.DONE
 
 
 def test_a_mistake_in_reverting_one_drive_keeps_no_other_on_trial(
@@ -190,13 +205,21 @@ def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
     ("line", "words"),
     [
         ("set sdb apm=300 --keep", "Valid values: 1 to 254, or “off”."),
-        ("set sdb -W 2 --keep", "Valid values: on or off."),
-        ("set sdb -S 12 --keep", "Number 12 is “1 min”: write that."),
-        ("set sdb -S 13min --keep", "Valid values, among others: “never”, "),
-        ("set sdb -a 1MiB --keep", "Valid values: 0 to 2147483644 KiB in steps of 4."),
-        ("set sdb -Q 9999 --keep", " commands."),
+        ("set sdb -W 2 --keep", "hdparm stops at -W: valid are 0 to 1."),
+        ("set sdb -W off --keep", "-W has no number. Write -WNUMBER or ata.write_cache=VALUE."),
+        ("set sdb ata.write_cache=2 --keep", "Valid values: on or off."),
+        ("set sdb standby_timer=12 --keep", "Number 12 is “1 min”: write that."),
+        ("set sdb standby_timer=13min --keep", "Valid values, among others: “never”, "),
+        ("set sdb read_ahead=1MiB --keep", "Valid values: 0 to 2147483644 KiB in steps of 4."),
+        ("set sdb -a 1MiB --keep", "'1MiB' is no number. hdparm's options take numbers"),
+        ("set sdb -a=512 --keep", "-a has no number."),
+        ("set sdb queue_depth=9999 --keep", " commands."),
+        ("set sdb -M127 --keep", "levels below 128 are reserved."),
+        ("set sdb -j1 --keep", "hdparm stops at -j."),
+        ("set sdb -y --keep", "disktune-helper act DRIVE -y"),
+        ("set sdb --security-freeze --keep", "is not offered"),
         ("set sdb apm --keep", "has no value"),
-        ("set sdb --keep", "Name a drive and what to set"),
+        ("set sdb --keep", "Name what to set"),
         ("set sdz apm=1 --keep", "There is no drive 'sdz'. Drives: "),
         ("set sdb nonsense=1 --keep", "There is no setting 'nonsense'"),
         ("set sdb apm=1 ata.apm=2 --keep", "is named twice"),
@@ -223,7 +246,7 @@ def test_what_the_drive_does_not_have_is_refused_as_in_the_window(shell: Shell) 
 
 
 def test_a_tutorial_of_2002_gets_its_answer(shell: Shell) -> None:
-    for option in ("-d 1", "-c 3", "-X 66", "-m 16"):
+    for option in ("-d 1", "-X 66", "-Xudma2", "-m 16"):
         said = shell(f"set {HDD} {option} --keep")
         assert said.status in (Exit.NOT_DONE, Exit.BAD_INPUT)
         assert len(said.complaints) > 40
@@ -231,13 +254,13 @@ def test_a_tutorial_of_2002_gets_its_answer(shell: Shell) -> None:
 
 
 def test_a_risk_has_to_be_repeated(shell: Shell) -> None:
-    assert shell(f"set {SSD} -W=off --keep").status == Exit.DONE
-    said = shell(f"set {SSD} -W=on --keep")
+    assert shell(f"set {SSD} -W0 --keep").status == Exit.DONE
+    said = shell(f"set {SSD} -W1 --keep")
     assert said.status == Exit.NOT_DONE
     assert "--accept-risk data-loss" in said.complaints
     assert value(shell, "ata.write_cache", SSD) is False
-    assert shell(f"set {SSD} -W=on --keep --accept-risk hang").status == Exit.NOT_DONE
-    assert shell(f"set {SSD} -W=on --keep --accept-risk data-loss").status == Exit.DONE
+    assert shell(f"set {SSD} -W1 --keep --accept-risk hang").status == Exit.NOT_DONE
+    assert shell(f"set {SSD} -W1 --keep --accept-risk data-loss").status == Exit.DONE
     assert value(shell, "ata.write_cache", SSD) is True
 
 
@@ -309,7 +332,7 @@ class SlowDrives:
         self.killed.extend(one.drive for one in held if one.until_s + GRACE_S < self._clock.now)
 
 
-SLOW = "set 'sd[a-d]' -a 512"
+SLOW = "set 'sd[a-d]' -a 1024"
 
 
 @pytest.mark.slow
@@ -361,7 +384,7 @@ def test_one_of_several_that_is_on_trial_has_its_time_from_the_last_answer(
 
     monkeypatch.setattr(engine, "apply", unchanged)
     began = shell.bench.clock.now
-    said = shell("set 'sd[ab]' -a 512 --try 20s")
+    said = shell("set 'sd[ab]' -a 1024 --try 20s")
     assert said.status == Exit.NOT_DONE
     assert shell.bench.clock.now - began == pytest.approx(20, abs=1)
 
@@ -398,7 +421,7 @@ def test_all_slow_drives_are_taken_at_once_when_they_are_reverted(
 
     monkeypatch.setattr(operations, "revert", looks)
     shell.answers = ["n"]
-    said = shell("set 'sd[ab]' -a 512 --try 30s")
+    said = shell("set 'sd[ab]' -a 1024 --try 30s")
     assert (said.status, seen[0]) == (Exit.NOT_DONE, 2), said.complaints
     assert slow.top - slow.begun < 2 * 40
 
@@ -422,7 +445,7 @@ def test_a_drive_that_never_answers_is_named_and_reverts_the_others(
 
     monkeypatch.setattr(engine, "apply", hangs)
     monkeypatch.setattr(trial.ChangeRun, "_waiting", lambda _run, _doing: waits)
-    said = shell("set 'sd[ab]' -a 512 --keep --json")
+    said = shell("set 'sd[ab]' -a 1024 --keep --json")
     shown = {drive["drive"]: drive for drive in said.json["drives"]}
     now = value(shell, "block.read_ahead", "sda")
     left = [held.drive for held in shell.bench.session.trials.files.all()]
@@ -449,7 +472,7 @@ def test_ctrl_c_while_drives_are_changed_reverts_all_and_names_whom_it_waits_for
             terminal.stopped = True
 
     monkeypatch.setattr(Typed, "progress", interrupt)
-    said = shell("set 'sd[ab]' -a 512 --keep", at_terminal=True)
+    said = shell("set 'sd[ab]' -a 1024 --keep", at_terminal=True)
     assert said.status == Exit.NOT_DONE
     assert "Interrupted. The changes are reverted when sda, sdb has answered." in said.complaints
     assert {name: value(shell, "block.read_ahead", name) for name in before} == before
@@ -466,7 +489,7 @@ def test_a_trial_that_is_over_before_it_is_kept_keeps_none(shell: Shell, monkeyp
         trials.files.claim(held, "1@1", held.until_s)
 
     shell.on_wait = taken
-    said = shell("set 'sd[ab]' -a 512")
+    said = shell("set 'sd[ab]' -a 1024")
     assert said.status == Exit.NOT_DONE
     assert "That trial has already ended." in said.complaints
     assert value(shell, "block.read_ahead", "sda") == before
@@ -480,7 +503,7 @@ def test_a_drive_that_is_pulled_out_on_trial_leaves_no_other_changed(shell: Shel
         shell.bench.world.drives["sdb"].switched_off = True
 
     shell.on_wait = pull
-    said = shell("set 'sd[ab]' -a 512")
+    said = shell("set 'sd[ab]' -a 1024")
     assert said.status == Exit.NOT_DONE
     assert "sdb: not all settings could be reverted." in said.out
     assert "sda: changes reverted." in said.out
@@ -522,7 +545,7 @@ def test_restoring_names_what_is_saved_and_would_come_back(machine: Machine) -> 
 
 def test_a_value_that_was_found_needs_no_consent_to_return(shell: Shell) -> None:
     assert value(shell, "ata.write_cache", SSD) is True
-    assert shell(f"set {SSD} -W off --keep").status == Exit.DONE
+    assert shell(f"set {SSD} -W0 --keep").status == Exit.DONE
     said = shell(f"restore {SSD} --keep")
     assert (said.status, value(shell, "ata.write_cache", SSD)) == (Exit.DONE, True), said.complaints
     assert BY_ID["ata.write_cache"].danger in said.out

@@ -14,6 +14,7 @@ import pytest
 from disktune_contract.drives.drive import HIDDEN_KINDS, DriveRef, Member
 from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.change import BoostList, BoostStage, BoostState
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.saved import BatteryValue, Save
 from disktune_contract.settings.setting import Status
@@ -133,6 +134,64 @@ def test_get_of_several_names(shell: Shell) -> None:
     ]
 
 
+def test_letters_are_written_as_for_hdparm_and_its_drives_come_first_or_last(shell: Shell) -> None:
+    said = shell("get sda -aAMQWX")
+    assert said.out == shell("get sda -a -A -M -Q -W -X").out == shell("get -aAMQWX /dev/sda").out
+    assert "Read-ahead (-a 256 sectors)" in said.out
+    assert "UDMA 6" in said.out
+    assert "'-B254' has a number." in shell("get sda -B254").complaints
+
+
+@pytest.mark.parametrize("drives", ["'sd[abcd]'", "/dev/sda /dev/sdb /dev/sdc /dev/sdd"])
+def test_get_of_several_drives_is_a_table(shell: Shell, drives: str) -> None:
+    said = shell(f"get {drives} -aMX")
+    heading, *rows = said.out.splitlines()
+    assert heading.split() == ["DRIVE", "-a", "-M", "-X"]
+    assert [row.split("  ")[0] for row in rows] == ["sda", "sdb", "sdc", "sdd"]
+    assert "not supported" in rows[0]
+    assert "192" in rows[2]
+    assert said.status == Exit.NOT_DONE
+    assert said.complaints.endswith(
+        "sda, sdb, sdd: Acoustic management level (AAM): This drive does not support it.\n"
+    )
+
+
+def test_a_cell_says_that_a_drive_sleeps_or_does_not_answer(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask: Any = HANDLERS["settings"]
+
+    def settings(session: Any, request: Any) -> Any:
+        if request.drive.name == SSD:
+            raise Refusal(Fault.IO_ERROR, "The drive does not answer.")
+        found = ask(session, request)
+        if request.drive.name == SLEEPER:
+            states = (replace(one, status=Status.ASLEEP, value=None, reason="It sleeps.") for one in found.states)
+            found = replace(found, states=tuple(states))
+        return found
+
+    monkeypatch.setitem(HANDLERS, "settings", settings)
+    said = shell(f"get {SSD} {HDD} {SLEEPER} -aQ")
+    assert [row.split()[1:] for row in said.out.splitlines()[1:]] == [
+        ["unreadable", "unreadable"],
+        ["128", "KiB", "32", "commands"],
+        ["asleep", "asleep"],
+    ]
+    assert said.status == Exit.NOT_DONE
+    assert "sda: The drive does not answer.\n" in said.complaints
+    assert [len(one["settings"]) for one in shell(f"get {SSD} {HDD} -aQ --json").json["drives"]] == [0, 2]
+
+
+def test_what_cannot_be_answered_takes_nothing_along(shell: Shell) -> None:
+    said = shell(f"get {HDD} -a -J -A nonsense -d")
+    assert [line.split()[0] for line in said.out.splitlines()] == [
+        "block.read_ahead",
+        "ata.look_ahead",
+        "legacy.dma",
+    ]
+    assert said.status == Exit.BAD_INPUT
+    for words in ("wdidle3", "There is no setting 'nonsense'", "libata has no switch"):
+        assert words in said.complaints
+
+
 def test_get_says_what_a_drive_takes_and_what_is_saved(machine: Machine) -> None:
     shell = Shell(machine.bench)
 
@@ -149,7 +208,7 @@ def test_get_says_what_a_drive_takes_and_what_is_saved(machine: Machine) -> None
     assert shown["ata.write_cache"]["offer"]["words"] == ["off", "on"]
     # Every word is a value of the setting; those that differ in their digits alone are read by the same rule.
     forms = {re.sub(r"\d+", "1", word): word for word in shown["ata.standby_timer"]["offer"]["words"]}
-    for name, words in (("scheduler", scheduler["offer"]["words"]), ("-S", forms.values())):
+    for name, words in (("scheduler", scheduler["offer"]["words"]), ("standby_timer", forms.values())):
         for word in words:
             said = shell(f"set {HDD} '{name}={word}' --dry-run")
             assert said.status == Exit.DONE, said.complaints

@@ -16,7 +16,7 @@ from tests.lab.seat import Window
 
 OLD: dict[str, object] = {"ata.write_cache": True, "block.read_ahead": 256, "block.scheduler": "mq-deadline"}
 NEW: dict[str, object] = {"ata.write_cache": False, "block.read_ahead": 1024, "block.scheduler": "none"}
-CHANGES = ("-W", "off", "-a", "1024", "scheduler=none")
+CHANGES = ("-W0", "-a", "2048", "scheduler=none")
 """By hdparm's letters, and by the kernel's file."""
 RUNTIME = Path("/run/disktune")
 
@@ -38,7 +38,7 @@ def command_line(lab: Lab) -> str:
     took = {number.name: _ended_by(lab, name, number) for number in (signal.SIGINT, signal.SIGHUP)}
     _ends(lab, "kept", 0, HELPER, "set", name, *CHANGES, "--try", "5s", "--keep")
     lab.same("afterwards", _judged(name), NEW)
-    shown = json.loads(run(HELPER, "get", name, "-W", "-a", "scheduler", "--json"))["drives"][0]["settings"]
+    shown = json.loads(run(HELPER, "get", name, "-Wa", "scheduler", "--json"))["drives"][0]["settings"]
     lab.same("get", {one["setting"]: one["value"] for one in shown}, NEW)
     _ends(lab, "restored", 0, HELPER, "restore", name, "--keep", "--accept-risk", "data-loss")
     lab.same("after restoring", _judged(name), OLD)
@@ -55,12 +55,12 @@ def _several(lab: Lab, names: list[str]) -> str:
         run("hdparm", "-a", "256", f"/dev/{name}")
     for options, status, sectors in ((("--try", "5s"), 1, 256), (("--try", "5s", "--keep"), 0, 2048)):
         started = time.monotonic()
-        _ends(lab, f"{drives} {' '.join(options)}", status, HELPER, "set", drives, "-a", "1024", *options)
+        _ends(lab, f"{drives} {' '.join(options)}", status, HELPER, "set", drives, "-a2048", *options)
         figures.append(f"{' '.join(options)} {time.monotonic() - started:.1f} s")
         lab.same(f"{drives} by hdparm", [hdparm_read_ahead(name) for name in names], [sectors] * len(names))
-    _ends(lab, f"{drives} --keep", 0, HELPER, "set", drives, "-a", "512", "--keep")
+    _ends(lab, f"{drives} --keep", 0, HELPER, "set", drives, "-a1024", "--keep")
     lab.same(f"{drives} by hdparm", {hdparm_read_ahead(name) for name in names}, {1024})
-    command = [HELPER, "set", drives, "-a", "1024", "--try", "120s", "--keep"]
+    command = [HELPER, "set", drives, "-a2048", "--try", "120s", "--keep"]
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
         lab.until("all on trial", lambda: {hdparm_read_ahead(name) for name in names} == {2048})
         process.kill()

@@ -122,15 +122,23 @@ def _task(work: CommandWork) -> Task:
 
 
 def _wanted(texts: Sequence[str], states: Mapping[str, State]) -> tuple[Setting, list[Value]]:
-    """Return the setting and its values: “read_ahead=128,1024”, or one after the other."""
+    """Return the setting and its values: “read_ahead=128,1024”, “-a 256,2048”, or one after the other."""
     settings: dict[str, Setting] = {}
     values: list[Value] = []
-    for name, text in selection.pairs(texts):
-        setting = selection.find(name, states)
-        settings[setting.id] = setting
+    rest = list(texts)
+    while rest:
+        word = rest.pop(0)
+        if word.startswith("-"):
+            numbers = word[2:] or (rest.pop(0) if rest else "")
+            tried = [selection.in_catalogue(word[:2], part) for part in numbers.split(",")]
+        else:
+            name, text = selection.pair(word)
+            setting = selection.find(name, states)
+            tried = [(setting, selection.value(setting, part.strip())) for part in text.split(",")]
+        settings |= {setting.id: setting for setting, _ in tried}
         if len(settings) > 1:
             raise bad_input("An experiment tries values of one setting. Name one setting.")
-        values += [selection.value(setting, part.strip()) for part in text.split(",")]
+        values += [value for _, value in tried]
     [setting] = settings.values()
     unique = {(type(value), value): value for value in values}
     return setting, list(unique.values())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.drives.drive import Drive
+from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Nothing
+from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.saved import SavedList, SavedValue
@@ -23,69 +26,158 @@ from disktune_contract.settings.setting import (
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input, needs_root
 from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, OfferOutput, SettingOutput
-from disktune_helper.cli.common.terminal import Tone, table
+from disktune_helper.cli.common.terminal import Terminal, Tone, table
 from disktune_helper.cli.common.work import CommandWork
+
+
+@record
+class DriveAnswer:
+    """What one drive answers."""
+
+    drive: Drive
+    states: Mapping[str, State]
+    """By the words of the command line; of all settings by their ids."""
+    problems: Mapping[str, str]
+    """What is wrong with the other words."""
+    silent: str = ""
+    """Why it does not answer at all."""
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        """Why values are missing, as sentences."""
+        missing = (one for one in self.states.values() if one.value is None and one.status is not Status.OK)
+        reasons = (f"{BY_ID[one.setting].label}: {one.reason or 'unknown'}" for one in missing)
+        return (self.silent,) if self.silent else tuple(reasons)
 
 
 def run(work: CommandWork) -> int:
     """Print the settings that are asked for; return the exit status."""
-    if not work.line.names:
-        raise bad_input("Name a drive. “disktune-helper list” shows them.")
-    name, *wanted = work.line.names
-    drives = selection.several(work.drives, name)
+    drives, names = selection.drives_first(work.drives, work.line.names)
+    wanted = tuple(dict.fromkeys(selection.letters(names)))
+    answers = [_answer(work, drive, wanted, alone=len(drives) == 1) for drive in drives]
+    if wanted and len(drives) > 1:
+        _say_table(work.terminal, wanted, answers)
+    for one in answers if not wanted or len(drives) == 1 else ():
+        if not wanted:
+            work.terminal.say(f"{one.drive.name}: {one.drive.title}", Tone.HEADING)
+        for line in _lines(one, whole=bool(wanted)):
+            work.terminal.say(line)
     saved = work.ask("saved", Nothing())
     assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
-    found, unread = [], []
-    for drive in drives:
+    work.terminal.result(GetOutput(tuple(_output(one, saved) for one in answers)))
+    return _end(work, answers) if wanted else Exit.DONE
+
+
+def _answer(work: CommandWork, drive: Drive, wanted: Sequence[str], *, alone: bool) -> DriveAnswer:
+    """Ask a drive; raises `Refusal` for the only one."""
+    try:
         states = {state.setting: state for state in work.settings(drive).states}
-        chosen = _named(wanted, states) if wanted else _there(states, everything=work.line.has("--all"))
-        unread += [state for state in chosen if wanted and state.value is None and state.status is not Status.OK]
-        kept = selection.values_of(drive, saved)
-        shown = tuple(output(state, kept.get(state.setting)) for state in chosen)
-        found.append(DriveSettingsOutput(drive.name, drive.identity, shown))
-        if len(drives) > 1 or not wanted:
-            work.terminal.say(f"{drive.name}: {drive.title}", Tone.HEADING)
-        work.terminal.say("\n".join(_lines(chosen, whole=bool(wanted))))
-    work.terminal.result(GetOutput(tuple(found)))
-    if unread and not work.as_root and unread[0].status is Status.UNREADABLE:
+    except Refusal as error:
+        if alone:
+            raise
+        return DriveAnswer(drive, {}, {}, error.why)
+    if not wanted:
+        return DriveAnswer(drive, _there(states, everything=work.line.has("--all")), {})
+    named, problems = {}, {}
+    for name in wanted:
+        try:
+            named[name] = states[selection.find(name, states).id]
+        except CommandEnds as error:
+            problems[name] = error.why
+    return DriveAnswer(drive, named, problems)
+
+
+def _there(states: Mapping[str, State], *, everything: bool) -> dict[str, State]:
+    absent = (Status.UNSUPPORTED, Status.LEGACY)
+    return {
+        name: one for name, one in states.items() if everything or not (one.status in absent and one.value is None)
+    }
+
+
+def _end(work: CommandWork, answers: Sequence[DriveAnswer]) -> Exit:
+    """Print what was not answered, each reason once, the last one by raising it as a `CommandEnds`."""
+    states = [state for one in answers for state in one.states.values() if state.value is None]
+    if not work.as_root and any(state.status is Status.UNREADABLE for state in states):
         raise needs_root(("get", *work.line.names))
-    if unread:
-        raise CommandEnds(Exit.NOT_DONE, f"{BY_ID[unread[0].setting].label}: {unread[0].reason or 'unknown'}")
+    reasons: dict[str, list[str]] = {}
+    for one in answers:
+        for why in one.unread:
+            reasons.setdefault(why, []).append(one.drive.name)
+    # Beside the values of one drive is why there is none; the cells of a table have no room for that.
+    ends = [CommandEnds(Exit.NOT_DONE, why) for why in reasons][:1]
+    if len(answers) > 1:
+        ends = [CommandEnds(Exit.NOT_DONE, f"{', '.join(drives)}: {why}") for why, drives in reasons.items()]
+    ends += [bad_input(why) for why in dict.fromkeys(why for one in answers for why in one.problems.values())]
+    for end in ends[:-1]:
+        work.terminal.complain(end.why)
+    if ends:
+        raise ends[-1]
     return Exit.DONE
 
 
-def _named(wanted: Sequence[str], states: dict[str, State]) -> list[State]:
-    settings = dict.fromkeys(selection.find(name, states).id for name in wanted)
-    return [states[setting] for setting in settings]
+# -- words -------------------------------------------------------------------------------------------------
+
+_CELLS = {
+    Status.OK: "not reported",
+    Status.UNSUPPORTED: "not supported",
+    Status.LEGACY: "obsolete",
+}
 
 
-def _there(states: dict[str, State], *, everything: bool) -> list[State]:
-    absent = (Status.UNSUPPORTED, Status.LEGACY)
-    return [one for one in states.values() if everything or not (one.status in absent and one.value is None)]
+def _say_table(terminal: Terminal, wanted: Sequence[str], answers: Sequence[DriveAnswer]) -> None:
+    """Print a row for each drive with a column for each of *wanted*."""
+    rows = [(one.drive.name, *(_cell(one, name) for name in wanted)) for one in answers]
+    heading, *lines = table(("DRIVE", *wanted), rows)
+    terminal.say(heading, Tone.HEADING)
+    for line in lines:
+        terminal.say(line)
+    kept = [one.drive.name for one in answers if any(map(_is_kept, one.states.values()))]
+    if kept:
+        terminal.say(f"From the kernel's record: {', '.join(kept)}.")
 
 
-def _lines(states: Sequence[State], *, whole: bool) -> list[str]:
-    if not states:
-        return ["No settings."]
-    rows = [(state.setting, _words(state), _note(state, whole=whole)) for state in states]
-    return table(("SETTING", "VALUE", ""), rows)[1:]
+def _cell(one: DriveAnswer, name: str) -> str:
+    state = one.states.get(name)
+    if state is None:
+        return "unreadable" if one.silent else ""
+    if state.value is None:
+        return _CELLS.get(state.status, state.status.value)
+    return f"{_words(state)} (last set)" if state.source is Source.REMEMBERED else _words(state)
+
+
+def _lines(one: DriveAnswer, *, whole: bool) -> list[str]:
+    rows = [(state.setting, _words(state), _note(state, name, whole=whole)) for name, state in one.states.items()]
+    return table(("SETTING", "VALUE", ""), rows)[1:] if rows or one.problems else ["No settings."]
 
 
 def _words(state: State) -> str:
     return selection.words(BY_ID[state.setting], state.value)
 
 
-def _note(state: State, *, whole: bool) -> str:
+def _note(state: State, name: str, *, whole: bool) -> str:
     """Return label, and what to know about the value; in a list of all, the first sentence of that."""
-    label = BY_ID[state.setting].label
+    setting = BY_ID[state.setting]
+    label = setting.label
+    if name.startswith("-") and state.value is not None and (number := selection.in_hdparm(setting, state.value)):
+        label = f"{label} ({number})"
     if state.status is not Status.OK:
         reason = state.reason if whole else state.reason.partition(". ")[0].rstrip(".")
         return f"{label}. {reason}" if reason else label
-    if state.value is None and isinstance(BY_ID[state.setting].access, UNASKABLE):
+    if state.value is None and isinstance(setting.access, UNASKABLE):
         return f"{label}. The drive does not report this."
     if state.value is not None and state.source is Source.REMEMBERED:
         return f"{label}. Last set by DiskTune; the drive does not support reading it back."
-    return f"{label}. From the kernel's record." if state.source is Source.CACHED else label
+    return f"{label}. From the kernel's record." if _is_kept(state) else label
+
+
+def _is_kept(state: State) -> bool:
+    return state.status is Status.OK and state.value is not None and state.source is Source.CACHED
+
+
+def _output(one: DriveAnswer, saved: SavedList) -> DriveSettingsOutput:
+    kept = selection.values_of(one.drive, saved)
+    shown = tuple(output(state, kept.get(state.setting)) for state in one.states.values())
+    return DriveSettingsOutput(one.drive.name, one.drive.identity, shown)
 
 
 def output(state: State, saved: SavedValue | None) -> SettingOutput:

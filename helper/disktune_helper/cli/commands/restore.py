@@ -27,11 +27,11 @@ def run(work: CommandWork) -> int:
     if line.has("--all") == bool(line.names):
         raise bad_input("Name a drive, or give --all and no drive.")
     wishes = trial.wishes(work)
-    drives = selection.several(work.drives, line.names[0]) if line.names else work.drives
+    drives, named = selection.drives_first(work.drives, line.names) if line.names else (work.drives, ())
     for drive in drives if line.names else ():
         if not drive.identity or drive.same_identity_as:
             raise bad_input(f"{drive.name} has no identity of its own, so its earlier values are not known.")
-    plans = [found for drive in drives if (found := _plan(work, drive, line.names[1:])) is not None]
+    plans = [found for drive in drives if (found := _plan(work, drive, named)) is not None]
     if not plans:
         work.terminal.say("Nothing to restore: DiskTune has changed no setting that still lasts.")
     return trial.ChangeRun(work, wishes, plans).run()
@@ -70,7 +70,7 @@ def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan 
     states = work.settings(drive)
     if named:
         by_id = {state.setting: state for state in states.states}
-        wanted = {selection.find(name, by_id).id for name in named}
+        wanted = {selection.find(name, by_id).id for name in selection.letters(named)}
         before = {setting: value for setting, value in before.items() if setting in wanted}
     known = {setting: value for setting, value in before.items() if value is not None}
     _say_saved(work, drive, before)

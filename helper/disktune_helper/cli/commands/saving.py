@@ -16,14 +16,13 @@ from disktune_helper.cli.common.work import CommandWork
 
 def save(work: CommandWork) -> int:
     """Save settings at their present values; return the exit status."""
-    if len(work.line.names) < 2:
+    drives, named = selection.drives_first(work.drives, work.line.names)
+    if not named:
         raise bad_input("Name a drive and the settings to save.")
-    name, *named = work.line.names
-    drives = selection.several(work.drives, name)
     found = SavedList(())
     for drive in drives:
         states = {state.setting: state for state in work.settings(drive).states}
-        settings = dict.fromkeys(selection.find(one, states).id for one in named)
+        settings = dict.fromkeys(selection.find(one, states).id for one in selection.letters(named))
         shown = tuple(ShownValue(setting, states[setting].value) for setting in settings)
         found = work.ask("save", Save(drive.ref, shown))
     return _say(work, drives, found)
@@ -31,16 +30,13 @@ def save(work: CommandWork) -> int:
 
 def forget(work: CommandWork) -> int:
     """Delete what is saved of a drive, all of it or some settings; return the exit status."""
-    if not work.line.names:
-        raise bad_input("Name a drive.")
-    name, *named = work.line.names
-    drives = selection.several(work.drives, name)
+    drives, named = selection.drives_first(work.drives, work.line.names)
     found = work.ask("saved", Nothing())
     for drive in drives:
         files = [file for file in files_of(drive, found) if file.ref.family is not Family.SYSTEM]
         if named:
             states = {state.setting: state for state in work.settings(drive).states}
-            drop = tuple(dict.fromkeys(selection.find(one, states).id for one in named))
+            drop = tuple(dict.fromkeys(selection.find(one, states).id for one in selection.letters(named)))
             saved = {value.setting for file in (*files, *files_of_system(found)) for value in file.values}
             if missing := [setting for setting in drop if setting not in saved]:
                 raise bad_input(f"{BY_ID[missing[0]].label} is not saved for {drive.name}.")

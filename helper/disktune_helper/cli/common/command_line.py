@@ -11,6 +11,7 @@ from disktune_contract.messages.change import MAX_TRIAL_S, MIN_TRIAL_S
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import record
+from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_helper.faces import FACES
 
 # -- every command for a terminal, as data -----------------------------------------------------------------
@@ -48,6 +49,8 @@ class TerminalCommand:
     """Whether suspend would spoil it, and is inhibited as long as it takes."""
     reads_input: bool = False
     """Whether it reads standard input if it has no arguments; that is read at the same time as files."""
+    hdparm: bool = False
+    """Whether it takes hdparm's own options, long ones among its arguments."""
     files: int = 0
     """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
 
@@ -111,24 +114,27 @@ COMMANDS: tuple[TerminalCommand, ...] = (
     ),
     TerminalCommand(
         "get",
-        "DRIVE [SETTING…]",
-        "Print settings of a drive, by id or any of their names.",
+        "DRIVE… [SETTING…]",
+        "Print settings, by id, any of their names or hdparm's letters (-aAMQW); of several drives as a table.",
         for_users=True,
+        hdparm=True,
         options=(_ABSENT, _JSON),
         places=("drive", "setting…"),
         outputs=("GetOutput",),
     ),
     TerminalCommand(
         "set",
-        "DRIVE SETTING=VALUE…",
-        "Print the plan, change settings, read them back, and revert them unless they are kept.",
+        "DRIVE… SETTING=VALUE…",
+        "Print the plan, change settings, read them back, and revert them unless they are kept. hdparm's options "
+        "mean what they mean there: -M128 -S12 -a1024.",
+        hdparm=True,
         options=_CHANGING,
         places=("drive", "change…"),
         outputs=("SetOutput",),
     ),
     TerminalCommand(
         "restore",
-        "DRIVE [SETTING…]",
+        "DRIVE… [SETTING…]",
         "Restore the values that DiskTune found: of a drive, or with --all of every drive.",
         options=(
             CommandOption("--all", "Restore every drive that DiskTune has changed."),
@@ -156,7 +162,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
     ),
     TerminalCommand(
         "save",
-        "DRIVE SETTING…",
+        "DRIVE… SETTING…",
         "Save the present values of settings for every boot.",
         options=(_JSON,),
         places=("drive", "setting…"),
@@ -164,7 +170,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
     ),
     TerminalCommand(
         "forget",
-        "DRIVE [SETTING…]",
+        "DRIVE… [SETTING…]",
         "Delete saved values of a drive: those that are named, or all. The drive keeps its present values.",
         options=(_JSON,),
         places=("drive", "setting…"),
@@ -401,6 +407,9 @@ def parsed(command: TerminalCommand, words: Sequence[str]) -> ParsedLine:
             continue
         name, given, value = word.partition("=")
         option = known.get(name)
+        if option is None and command.hdparm and word in BY_FLAG:
+            names.append(word)
+            continue
         if option is None:
             raise bad_input(f"{command.name} has no option {name[:32]}. Usage: disktune-helper {command.synopsis}")
         if option.value and not given:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import fnmatch
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind, kernel_name, node_of
-from disktune_contract.rules.hdparm_options import OPTIONS
+from disktune_contract.explain import hdparm_args
+from disktune_contract.rules.hdparm_options import BY_FLAG, OPTIONS, Answer
 from disktune_contract.settings import setting_names, value_text
+from disktune_contract.settings.access import AtaReading
 from disktune_contract.settings.saved import Family, SavedFile, SavedList, SavedValue
-from disktune_contract.settings.setting import Domain, Range, Setting, State, Status, Table, Toggle, Value
+from disktune_contract.settings.setting import Domain, Legacy, Range, Setting, State, Status, Table, Toggle, Value
 from disktune_helper.cli.common.command_line import bad_input
 
 # -- which drives are meant --------------------------------------------------------------------------------
@@ -153,6 +155,8 @@ def _has(states: Mapping[str, State], setting: Setting) -> bool:
 
 def _unknown(text: str) -> str:
     option = next((one for one in OPTIONS if one.flag == text.removeprefix("hdparm ")), None)
+    if option is not None and option.actions:
+        return f"hdparm {option.flag} ({option.does}) sets nothing: disktune-helper act DRIVE {option.flag}"
     if option is not None:
         return f"hdparm {option.flag} ({option.does}) is {option.kind.value}. {option.words}"
     return f"There is no setting {text[:40]!r}. “disktune-helper get DRIVE --all” lists them."
@@ -257,13 +261,99 @@ def words(setting: Setting, found: Value | None) -> str:
     return text
 
 
-def pairs(texts: Sequence[str]) -> Iterable[tuple[str, str]]:
-    """Yield what is to become what: “apm=128”, and “-B 128” as hdparm has it; raises `CommandEnds`."""
-    rest = list(texts)
-    while rest:
-        name, given, text = rest.pop(0).partition("=")
-        if not given and name.startswith("-") and rest:
-            text = rest.pop(0)
-        elif not given or not name:
-            raise bad_input(f"{name[:40]!r} has no value. Write SETTING=VALUE.")
-        yield name, text
+def pair(text: str) -> tuple[str, str]:
+    """Return what is to become what: “apm=128”; raises `CommandEnds`."""
+    name, given, meant = text.partition("=")
+    if not given or not name:
+        raise bad_input(f"{name[:40]!r} has no value. Write SETTING=VALUE.")
+    return name, meant
+
+
+# -- hdparm's own options: its letters, with its numbers ---------------------------------------------------
+
+_LETTERS = re.compile(r"-[A-Za-z]+")
+_UNITS = {"-a": " sectors"}
+"""Of 512 bytes; the catalogue counts KiB."""
+
+
+def drives_first(drives: Sequence[Drive], names: Sequence[str]) -> tuple[tuple[Drive, ...], tuple[str, ...]]:
+    """Return the drives that *names* begin with, or end with as hdparm has it, and the other words."""
+    words = list(names)
+    if not words:
+        raise bad_input("Name a drive. “disktune-helper list” shows them.")
+    if words[0].startswith("-"):
+        first = next((call.at for call in hdparm_args.calls(words)), 0)
+        words = words[first:] + words[:first]
+    count = 1
+    while count < len(words) and _means_drive(drives, words[count]):
+        count += 1
+    return chosen(drives, words[:count]), tuple(words[count:])
+
+
+def _means_drive(drives: Sequence[Drive], word: str) -> bool:
+    return word.startswith("/dev/") or any(word in _names(drive) for drive in drives)
+
+
+def letters(names: Sequence[str]) -> Iterator[str]:
+    """Yield *names*, each letter of “-aAMQW” by itself; raises `CommandEnds` if one has a number."""
+    for name in names:
+        if re.fullmatch(r"-[A-Za-z]+[0-9].*", name):
+            raise bad_input(f"{name[:40]!r} has a number. Write letters alone, such as -aAMQW.")
+        yield from (f"-{letter}" for letter in name[1:]) if _LETTERS.fullmatch(name) else (name,)
+
+
+def given(texts: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], tuple[hdparm_args.Flag, ...]]:
+    """Return the pairs of “apm=128” and the options of “-S 12 -M128” among *texts*; raises `CommandEnds`."""
+    if wrong := next(
+        (text for text in texts if text[0].isdigit() and not text.isdecimal() and "=" not in text), ""
+    ):
+        raise bad_input(
+            f"{wrong[:40]!r} is no number. hdparm's options take numbers; other values: SETTING=VALUE."
+        )
+    # DiskTune itself asks before what is risky.
+    words = (f"--{hdparm_args.CONSENT}", *(text.removeprefix("hdparm ") for text in texts), "-")
+    *named, last = hdparm_args.calls(words)
+    problems = (_problem(flag, last.stopped) for flag in last.flags)
+    if problem := next(filter(None, problems), ""):
+        raise bad_input(problem)
+    return tuple(pair(call.device) for call in named), tuple(flag for flag in last.flags if flag.wish is not None)
+
+
+def _problem(flag: hdparm_args.Flag, stopped: str) -> str:
+    """Return why nothing can be set by *flag*; empty if a plan says more, or nothing is wrong."""
+    known, found = BY_FLAG.get(flag.name), flag.wish
+    if found is None and known is not None and known.answer is Answer.SYNTAX:
+        return ""
+    if found is None and known is not None and known.settings:
+        return f"{flag.name} has no number. Write {flag.name}NUMBER or {known.settings[0].id}=VALUE."
+    if found is None or found.setting not in BY_ID:
+        return _unknown(flag.name) if known is not None else stopped
+    planned = found.valid or isinstance(BY_ID[found.setting].access, Legacy | AtaReading)
+    return "" if planned else found.problem
+
+
+def in_catalogue(flag: str, number: str) -> tuple[Setting, Value]:
+    """Return what hdparm's option *flag* with a number sets; raises `CommandEnds`."""
+    found = hdparm_args.option(flag[1:], number)
+    if found is None or found.value is None or not found.valid:
+        raise bad_input(found.problem if found else _unknown(flag))
+    return BY_ID[found.setting], found.value
+
+
+def meaning(flag: hdparm_args.Flag) -> str:
+    """Return what a number of hdparm's means: “-a 1024 sectors = 512 KiB”; empty where that is plain."""
+    assert flag.wish is not None  # noqa: S101  # by `given`
+    setting, remark = BY_ID[flag.wish.setting], flag.wish.problem if flag.wish.valid else ""
+    shown = words(setting, flag.wish.value)
+    if not remark and (isinstance(setting.domain, Toggle) or shown.partition(" ")[0] == flag.text):
+        return ""
+    return f"{flag.name} {flag.text}{_UNITS.get(flag.name, '')} = {shown}{f'. {remark}' if remark else ''}"
+
+
+def in_hdparm(setting: Setting, found: Value) -> str:
+    """Return a value as hdparm has it: “-a 1024 sectors”; empty where its number is the same, or it has none."""
+    if type(found) is not int or not setting.hdparm or not BY_FLAG[setting.hdparm].same:
+        return ""
+    number = found * 2 if setting.hdparm in _UNITS else found
+    same = words(setting, found).partition(" ")[0] == str(number)
+    return "" if same else f"{setting.hdparm} {number}{_UNITS.get(setting.hdparm, '')}"
