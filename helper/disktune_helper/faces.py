@@ -253,6 +253,7 @@ _ROWS = (
     Face("layers", command="cli.commands.layers.run", ceiling="inspect", loads="inspect"),
     Face("get", command="cli.commands.get.run", ceiling="inspect", loads="inspect"),
     Face("set", command="cli.commands.set_values.run", ceiling="tune", loads="changing"),
+    Face("act", command="cli.commands.act.run", ceiling="tune", loads="changing system.machine_tools"),
     Face("restore", command="cli.commands.restore.run", ceiling="tune", loads="changing"),
     Face("history", command="cli.commands.history.run", ceiling="inspect", loads="inspect"),
     Face("health", command="cli.commands.health.run", ceiling="inspect", loads="inspect"),

@@ -88,7 +88,7 @@ FACES = {
         ("list", "layers", "get sda", "history", "health", "array", "watch", "check"), FOR_A_USER | FOR_TUNE
     ),
     **dict.fromkeys(
-        ("set sda apm=1", "restore sda", "save sda apm", "forget sda"),
+        ("set sda apm=1", "act sda -C", "restore sda", "save sda apm", "forget sda"),
         FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
     ),
     "compare a b": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,

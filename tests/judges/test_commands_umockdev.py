@@ -99,3 +99,14 @@ def test_what_the_window_refuses_is_refused_and_nothing_is_sent(world: World) ->
         assert status in (1, 2)
         assert complaints
     assert world.changes() == []
+
+
+def test_actions_send_what_hdparm_sends_and_see_what_it_sees(world: World) -> None:
+    world.changes()
+    status, out, complaints = run(world, "act", "sda", "-yC", "--yes")
+    assert (status, complaints) == (0, ""), out
+    sent = world.changes()
+    assert "drive state is:  standby" in world.hdparm("-C")
+    assert "asleep now (standby)" in out.splitlines()[1]
+    world.hdparm("-y")
+    assert world.changes() == sent

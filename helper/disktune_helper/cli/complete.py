@@ -13,6 +13,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Class
+from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Choice, Setting, State, Status, Table, Toggle
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import BY_NAME, COMMANDS, CommandEnds, TerminalCommand
@@ -61,7 +62,8 @@ def _possible(ports: Ports, before: Sequence[str], last: str) -> Iterable[Candid
     elif last.startswith("-"):
         yield from ((option.name, option.help) for option in command.options)
         if command.hdparm:
-            yield from ((one.hdparm, one.label) for one in SETTINGS if one.hdparm)
+            known_there = ACTIONS if "action…" in command.places else SETTINGS
+            yield from ((one.hdparm, one.label) for one in known_there if one.hdparm)
     else:
         taken = {number + 1 for number, word in enumerate(before) if word in known and known[word].value}
         names = [word for number, word in enumerate(before) if number and number not in taken]
@@ -87,6 +89,8 @@ def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], las
     elif what == "file":
         # Files are the shell's own business; `default` of its completion offers them.
         return
+    elif what == "action":
+        yield from ((one.id, one.label) for one in ACTIONS)
     elif what in ("setting", "change"):
         yield from _settings(ports, names[0], last, changes=what == "change")
     else:

@@ -36,6 +36,8 @@ COMPLETIONS = Path(__file__).resolve().parents[3] / "helper/completions"
         (("bench", "sdb", "drive.q"), ["drive.quick"], []),
         (("bench", "sdb", "drive.quick", ""), [], ["sdb", "drive.quick"]),
         (("boost", "md0", ""), ["fast", "stop"], ["md0", "end"]),
+        (("act", "sdb", ""), ["standby", "flush"], []),
+        (("act", "sdb", "-"), ["-y", "--yes"], ["-B"]),
         (("selftest", "sdb", ""), ["short", "stop"], []),
         (("nonsense", ""), [], ["sdb"]),
     ],

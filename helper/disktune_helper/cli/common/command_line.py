@@ -133,6 +133,15 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         outputs=("SetOutput",),
     ),
     TerminalCommand(
+        "act",
+        "DRIVE… [ACTION…]",
+        "Do something with drives once, by name or by hdparm's -y, -Y, -C, -z, -f and -F; or print the actions.",
+        hdparm=True,
+        options=(CommandOption("--yes", "Do it without asking."), _JSON),
+        places=("drive", "action…"),
+        outputs=("ActOutput",),
+    ),
+    TerminalCommand(
         "restore",
         "DRIVE… [SETTING…]",
         "Restore the values that DiskTune found: of a drive, or with --all of every drive.",

@@ -13,6 +13,7 @@ from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.health.verdict import HealthJudgement
 from disktune_contract.layers.stack import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.messages.action import Acted, ActionState
 from disktune_contract.messages.change import BoostState, ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.faults import Fault
@@ -302,6 +303,35 @@ class ArrayOutput:
     """``array``."""
 
     arrays: tuple[ArrayReport, ...]
+
+
+@record
+class ActionEnd:
+    """What became of an action."""
+
+    action: str
+    acted: Acted | None = None
+    """None if it was not done."""
+    fault: Fault | None = None
+    """None if the user did not agree."""
+    why: str = ""
+
+
+@record
+class ActedDrive:
+    """One drive: the actions that there are, if none was named, else what became of those."""
+
+    drive: str
+    identity: str
+    actions: tuple[ActionState, ...] = ()
+    done: tuple[ActionEnd, ...] = ()
+
+
+@record
+class ActOutput:
+    """``act``."""
+
+    drives: tuple[ActedDrive, ...]
 
 
 @record
