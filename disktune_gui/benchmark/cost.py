@@ -15,13 +15,12 @@ from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton,
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.measuring.measurement import REST_WRITES, RESTS_S
-from disktune_contract.measuring.workload import Engine, Pattern, Target, Workload
+from disktune_contract.measuring.workload import Target, Workload
 from disktune_contract.messages.measurement import MeasureFolder
-from disktune_contract.record import record
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
-from disktune_contract.workloads.files import PASSES
+from disktune_contract.workloads.files import MUCH_S, Writes, written
 from disktune_gui.controls.number_spin import FractionSpin
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles.workload_choice import WorkloadChoice
@@ -35,10 +34,6 @@ from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
-MUCH_BYTES = 4 << 30
-"""Less than that needs no warning: it is a download, or a film."""
-MUCH_S = 20
-"""Seconds of writing that may amount to that on a drive whose speed is unknown."""
 EXAMPLE_BYTES_S = 500_000_000
 """Speed in an example, where none is known: that of a SATA SSD."""
 LEAST_PERCENT = 3
@@ -47,60 +42,14 @@ LEAST_SHARE = 0.0001
 """Smaller shares are shown as less than this."""
 
 
-@record
-class Writes:
-    """What is written."""
-
-    known_bytes: int = 0
-    """As far as the amount is known."""
-    unknown_s: int = 0
-    """Seconds of writing at a speed that is not known."""
-
-    @property
-    def much(self) -> bool:
-        """Whether it needs a warning."""
-        return self.known_bytes >= MUCH_BYTES or self.unknown_s >= MUCH_S
-
-
 def writes(
     choice: WorkloadChoice,
     asked: tuple[int | None, int | None],
     file_bytes: int,
     speeds: Mapping[str, float],
 ) -> Writes:
-    """Return what *choice* writes with the seconds and runs that are *asked* for; *speeds* in bytes per second.
-
-    *file_bytes* is the size of the test file where the user chooses it.
-    """
-    if choice.target is not Target.FOLDER:
-        return Writes()
-    known = unknown_s = 0
-    for workload in choice.workloads:
-        seconds, runs = asked[0], asked[1] or workload.runs.usual
-        if workload.engine is Engine.BONNIE:
-            known += PASSES * file_bytes * runs
-            continue
-        if workload.writes and workload.total_bytes is not None:
-            known += runs * workload.total_bytes
-            continue
-        if workload.pattern is Pattern.LONG_WRITE:
-            known += file_bytes * (1 + (REST_WRITES if workload.rests else 0))
-            continue
-        known += workload.files * (workload.file_bytes or file_bytes)
-        if not workload.writes:
-            continue
-        length_s = runs * (seconds or workload.limit_s)
-        speed = speeds.get(workload.id)
-        if speed is None or workload.beside_bytes:
-            unknown_s += length_s
-        else:
-            known += round(length_s * speed * _share(workload))
-    return Writes(known, unknown_s)
-
-
-def _share(workload: Workload) -> float:
-    """Return which share of the bytes is written."""
-    return 1 - workload.read_percent / 100
+    """Return what *choice* writes with the seconds and runs that are *asked* for, as `written` does."""
+    return written(choice.workloads if choice.target is Target.FOLDER else (), asked, file_bytes, speeds)
 
 
 def speeds(choice: WorkloadChoice, found: Sequence[ResultSummary], identity: str) -> dict[str, float]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from disktune_contract.measuring.measurement import REST_WRITES
 from disktune_contract.measuring.workload import (
     Bounds,
     Cache,
@@ -14,7 +17,7 @@ from disktune_contract.measuring.workload import (
     Target,
     Workload,
 )
-from disktune_contract.record import replace
+from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn
 
 # -- everyday use as workloads: a film, a database, a photo library ----------------------------------------
@@ -377,3 +380,60 @@ PROFILES: tuple[Profile, ...] = (
         series=("read_percent",),
     ),
 )
+
+
+# -- what they write ---------------------------------------------------------------------------------------
+
+MUCH_BYTES = 4 << 30
+"""Less than that needs no warning: it is a download, or a film."""
+MUCH_S = 20
+"""Seconds of writing that may amount to that on a drive whose speed is unknown."""
+
+
+@record
+class Writes:
+    """What is written."""
+
+    known_bytes: int = 0
+    """As far as the amount is known."""
+    unknown_s: int = 0
+    """Seconds of writing at a speed that is not known."""
+
+    @property
+    def much(self) -> bool:
+        """Whether it needs a warning."""
+        return self.known_bytes >= MUCH_BYTES or self.unknown_s >= MUCH_S
+
+
+def written(
+    workloads: Iterable[Workload],
+    asked: tuple[int | None, int | None],
+    file_bytes: int,
+    speeds: Mapping[str, float],
+) -> Writes:
+    """Return what *workloads* write with the seconds and runs that are *asked* for; *speeds* in bytes per second.
+
+    *file_bytes* is the size of the test file where the user chooses it.
+    """
+    known = unknown_s = 0
+    for workload in workloads:
+        seconds, runs = asked[0], asked[1] or workload.runs.usual
+        if workload.engine is Engine.BONNIE:
+            known += PASSES * file_bytes * runs
+            continue
+        if workload.writes and workload.total_bytes is not None:
+            known += runs * workload.total_bytes
+            continue
+        if workload.pattern is Pattern.LONG_WRITE:
+            known += file_bytes * (1 + (REST_WRITES if workload.rests else 0))
+            continue
+        known += workload.files * (workload.file_bytes or file_bytes)
+        if not workload.writes:
+            continue
+        length_s = runs * (seconds or workload.limit_s)
+        speed = speeds.get(workload.id)
+        if speed is None or workload.beside_bytes:
+            unknown_s += length_s
+        else:
+            known += round(length_s * speed * (1 - workload.read_percent / 100))
+    return Writes(known, unknown_s)

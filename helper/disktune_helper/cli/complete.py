@@ -85,7 +85,7 @@ def _arguments(ports: Ports, command: TerminalCommand, names: Sequence[str], las
     elif what == "profile":
         from disktune_helper.cli.common import measurements  # noqa: PLC0415  # the workloads, where they are wanted
 
-        yield from ((one.id, one.label) for one in measurements.choices())
+        yield from ((one.id, one.label) for one in measurements.choices(measurements.target_of(names[0])))
     elif what == "file":
         # Files are the shell's own business; `default` of its completion offers them.
         return

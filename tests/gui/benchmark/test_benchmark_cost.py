@@ -8,8 +8,8 @@ from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.faults import Fault
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
+from disktune_contract.workloads.files import Writes
 from disktune_gui.benchmark import cost
-from disktune_gui.benchmark.cost import Writes
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.profiles import workload_choice
 from disktune_gui.store.entry import ResultEntry, ResultSummary, subject

@@ -36,6 +36,7 @@ COMPLETIONS = Path(__file__).resolve().parents[3] / "helper/completions"
         (("bench", "sdb", "drive.q"), ["drive.quick"], []),
         (("bench", "sdb", "drive.quick", ""), [], ["sdb", "drive.quick"]),
         (("boost", "md0", ""), ["fast", "stop"], ["md0", "end"]),
+        (("bench", "/home", "dd."), ["dd.spots"], ["drive.quick"]),
         (("act", "sdb", ""), ["standby", "flush"], []),
         (("act", "sdb", "-"), ["-y", "--yes"], ["-B"]),
         (("selftest", "sdb", ""), ["short", "stop"], []),

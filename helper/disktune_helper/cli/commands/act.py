@@ -15,9 +15,6 @@ from disktune_helper.cli.common.outputs import ActedDrive, ActionEnd, ActOutput
 from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
-_ASKED_S = 60.0
-_YES = frozenset({"y", "yes"})
-
 
 def run(work: CommandWork) -> int:
     """Print the actions of drives, or do some; return the exit status."""
@@ -76,7 +73,7 @@ def _done(work: CommandWork, drive: Drive, action: Action, question: str) -> Act
     """Do an action, after its question where it has one; return what became of it."""
     agreed = work.line.has("--yes")
     if question and not agreed:
-        agreed = _agreed(work, f"{drive.name}: {action.label}? {question} [y/N] ")
+        agreed = work.terminal.agrees(f"{drive.name}: {action.label}? {question}")
         if not agreed:
             work.terminal.say(f"{drive.name}: {action.label} was not done.")
             return ActionEnd(action.id)
@@ -89,9 +86,3 @@ def _done(work: CommandWork, drive: Drive, action: Action, question: str) -> Act
     assert isinstance(acted, Acted)  # noqa: S101  # by the table of replies
     work.terminal.say(f"{drive.name}: {acted.words}")
     return ActionEnd(action.id, acted)
-
-
-def _agreed(work: CommandWork, question: str) -> bool:
-    """Return whether the user types yes; no answer within a minute is no."""
-    work.terminal.progress(question)
-    return (work.terminal.wait(_ASKED_S) or "").casefold() in _YES

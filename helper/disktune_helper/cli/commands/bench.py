@@ -1,7 +1,9 @@
-"""``disktune-helper bench``: measure a raw drive with the window's workloads. Nothing is written to it."""
+"""``disktune-helper bench``: measure a raw drive, which is only read, or files in a folder, as the window does."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from contextlib import suppress
 
 from disktune_contract import workloads
@@ -9,12 +11,20 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.measuring.measurement import Measurement, Stage, figure, spread, unusual
-from disktune_contract.measuring.workload import RUNS, SECONDS, Metric
+from disktune_contract.measuring.workload import RUNS, SECONDS, Metric, Target
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.measurement import MeasureEnded, MeasureResult, MeasureSample, Started
-from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.messages.measurement import (
+    MeasureEnded,
+    MeasureFolder,
+    MeasureResult,
+    MeasureSample,
+    OfJob,
+    Started,
+)
+from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.sentence import Sentence
-from disktune_contract.units import UnitSystem, duration, number, rate
+from disktune_contract.units import UnitSystem, duration, number, rate, size
+from disktune_contract.workloads import files
 from disktune_helper.cli.common import measurements, selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput, ValueInForce
@@ -28,39 +38,102 @@ def run(work: CommandWork) -> int:
         return _list(work)
     if not 1 <= len(work.line.names) <= 2:
         raise bad_input("Name a drive and optionally a profile. “disktune-helper bench --list” shows them.")
-    drive = selection.one(work.drives, work.line.names[0])
-    steps = measurements.steps_of(work.line.names[1] if len(work.line.names) > 1 else measurements.USUAL)
+    name = work.line.names[0]
+    target = measurements.target_of(name)
+    steps = measurements.steps_of((*work.line.names, measurements.USUAL[target])[1], target)
     seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
     runs = work.line.number("--runs", RUNS.least, RUNS.most)
+    if target is Target.FOLDER:
+        return _folder(work, workloads.of_folder(os.path.abspath(name), *steps, seconds=seconds, runs=runs))
+    drive = selection.one(work.drives, name)
     request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
     held, upkeep = _in_force(work, drive), _upkeep(work, drive)
     started = work.ask("measure", request)
     assert isinstance(started, Started)  # noqa: S101  # by the table of replies
     work.terminal.say(f"{drive.name}: {drive.title}. Nothing is written to the drive.", Tone.HEADING)
-    if words := unusual(upkeep):
-        work.terminal.say(f"  {words}", Tone.CAUTION)
-    work.say_awake()
-    ended = _wait(work, started.job, steps)
+    return _end(work, _wait(work, started.job, steps, upkeep), drive, held, upkeep)
+
+
+def _folder(work: CommandWork, request: MeasureFolder) -> int:
+    """Measure files in a folder as the user: root takes no path."""
+    if work.session.privilege is not Class.BROWSE:
+        raise bad_input("Root writes no test files. Run this without sudo, as a user who may write there.")
+    from disktune_helper.bench import folders  # noqa: PLC0415  # never as root
+
+    facts = folders.facts(work.session.ports, work.session.ports.outside(), request.folder)
+    if facts.refusal:
+        raise CommandEnds(Exit.NOT_DONE, facts.refusal)
+    _agree(work, request)
+    below = [drive for drive in work.drives if drive.name in facts.drives]
+    drive = below[0] if len(below) == 1 else None
+    held, upkeep = (_in_force(work, drive), _upkeep(work, drive)) if drive is not None else ((), ())
+    job = work.session.jobs.start_folder(request)
+    on = f" on {', '.join(facts.drives)}" if facts.drives else ""
+    work.terminal.say(f"{facts.folder}: {facts.filesystem}{on}", Tone.HEADING)
+    for note in facts.notes:
+        work.terminal.say(f"  {note}", Tone.CAUTION)
+    cancel: Callable[[OfJob], object] = lambda one: work.session.jobs.cancel(one.job)  # noqa: E731
+    ended = _wait(work, job, request.workloads, upkeep, cancel)
+    return _end(work, ended, drive, held, upkeep, facts.folder)
+
+
+def _agree(work: CommandWork, request: MeasureFolder) -> None:
+    """Have the user agree where much is written; raises `CommandEnds` if that is not so."""
+    steps = [workloads.BY_ID[step] for step in request.workloads]
+    file_bytes = max(step.file_mib.usual for step in steps) << 20
+    amount = files.written(steps, (request.seconds, request.runs), file_bytes, {})
+    if not amount.much or work.line.has("--yes"):
+        return
+    more = f", and for {duration(amount.unknown_s)} as fast as the drive can" if amount.unknown_s else ""
+    words = f"This writes {size(amount.known_bytes)}{more}."
+    if not work.terminal.asks:
+        raise bad_input(f"{words} To agree, add --yes.")
+    if not work.terminal.agrees(f"{words} Go on?"):
+        raise CommandEnds(Exit.NOT_DONE, "Nothing was written.")
+
+
+def _end(
+    work: CommandWork,
+    ended: MeasureEnded,
+    drive: Drive | None,
+    held: tuple[ValueInForce, ...],
+    upkeep: tuple[str, ...],
+    folder: str = "",
+) -> int:
     for skipped in ended.skipped:
         work.terminal.say(f"  {skipped}", Tone.CAUTION)
-    work.terminal.result(_output(drive, ended, held, upkeep))
+    name, identity = (drive.name, drive.identity) if drive is not None else ("", "")
+    work.terminal.result(
+        BenchOutput(name, identity, ended.results, ended.skipped, ended.fault, ended.why, held, upkeep, folder)
+    )
     if ended.fault is not None:
         raise CommandEnds(Exit.NOT_DONE, ended.why)
     return Exit.DONE
 
 
 def _list(work: CommandWork) -> int:
-    found = measurements.choices()
-    heading, *lines = table(("PROFILE", "NAME", "PURPOSE"), [(one.id, one.label, one.purpose) for one in found])
+    found = [(target, one) for target in measurements.USUAL for one in measurements.choices(target)]
+    rows = [(one.id, one.label, target.value, one.purpose) for target, one in found]
+    heading, *lines = table(("PROFILE", "NAME", "OF", "PURPOSE"), rows)
     work.terminal.say(heading, Tone.HEADING)
     work.terminal.say("\n".join(lines))
-    work.terminal.result(BenchList(tuple(BenchChoice(one.id, one.label, one.purpose) for one in found)))
+    choices = (BenchChoice(target, one.id, one.label, one.purpose) for target, one in found)
+    work.terminal.result(BenchList(tuple(choices)))
     return Exit.DONE
 
 
-def _wait(work: CommandWork, job: int, steps: tuple[str, ...]) -> MeasureEnded:
+def _wait(
+    work: CommandWork,
+    job: int,
+    steps: tuple[str, ...],
+    upkeep: tuple[str, ...],
+    cancel: Callable[[OfJob], object] | None = None,
+) -> MeasureEnded:
     """Show progress and results until the job is over."""
-    for told in work.told_by(job):
+    if words := unusual(upkeep):
+        work.terminal.say(f"  {words}", Tone.CAUTION)
+    work.say_awake()
+    for told in work.told_by(job, cancel):
         if isinstance(told, MeasureSample):
             work.terminal.progress(_progress(told, steps))
         elif isinstance(told, MeasureResult):
@@ -119,11 +192,3 @@ def _upkeep(work: CommandWork, drive: Drive) -> tuple[str, ...]:
             if isinstance(found, SelfTests) and found.running is not None:
                 tested.append(Sentence("{work} of {name}", work=Sentence("self-test"), name=member.name))
     return (*drive.upkeep, *tested)
-
-
-def _output(
-    drive: Drive, ended: MeasureEnded, held: tuple[ValueInForce, ...], upkeep: tuple[str, ...]
-) -> BenchOutput:
-    return BenchOutput(
-        drive.name, drive.identity, ended.results, ended.skipped, ended.fault, ended.why, held, upkeep
-    )

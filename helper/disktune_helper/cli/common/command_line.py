@@ -187,10 +187,12 @@ COMMANDS: tuple[TerminalCommand, ...] = (
     ),
     TerminalCommand(
         "bench",
-        "DRIVE [PROFILE]",
-        "Measure a raw drive, which is only read. Without a profile: the Quick Test.",
+        "DRIVE|FOLDER [PROFILE]",
+        "Measure a raw drive, which is only read; or a folder, as a user who may write there, by test files that "
+        "are deleted at the end.",
         for_users=True,
         options=(
+            CommandOption("--yes", "Write much to a folder without asking."),
             CommandOption("--list", "Print the profiles and workloads."),
             CommandOption("--seconds", "Length of a run (1 to 60).", "NUMBER"),
             CommandOption("--runs", "Runs of each workload (1 to 20).", "NUMBER"),

@@ -1,14 +1,15 @@
-"""Measurements at the terminal: what a raw drive can be measured with, and what pairs of runs amount to."""
+"""Measurements at the terminal: what drives and folders are measured with, and what pairs of runs amount to."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from disktune_contract import workloads
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.measurement import spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
-from disktune_contract.measuring.workload import Metric, Profile, Target, Workload
+from disktune_contract.measuring.workload import Metric, Pattern, Profile, Target, Workload
 from disktune_contract.messages.comparison import Comparison, Finding
 from disktune_contract.said.verdicts import COMPARED
 from disktune_contract.units import duration, number, percent_change, rate
@@ -16,23 +17,29 @@ from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.terminal import table
 
-# -- what a raw drive can be measured with, by the names that people know ----------------------------------
+# -- what a raw drive or a folder can be measured with, by the names that people know ----------------------
 
-USUAL = "drive.quick"
-
-
-def choices() -> list[Profile | Workload]:
-    """Return everything that a raw drive can be measured with: profiles first."""
-    of_drives = [one for one in workloads.WORKLOADS if one.target is Target.DRIVE]
-    known = {one.id for one in of_drives}
-    return [*(one for one in workloads.PROFILES if set(one.steps) <= known), *of_drives]
+USUAL = {Target.DRIVE: "drive.quick", Target.FOLDER: "file.default"}
 
 
-def steps_of(name: str) -> tuple[str, ...]:
+def target_of(name: str) -> Target:
+    """Return whether a word of a command line is the path of a folder, or a drive."""
+    folder = name in (".", "..") or ("/" in name and (not name.startswith("/dev/") or os.path.isdir(name)))
+    return Target.FOLDER if folder else Target.DRIVE
+
+
+def choices(target: Target = Target.DRIVE) -> list[Profile | Workload]:
+    """Return everything that *target* can be measured with: profiles first. Long writes are for the window."""
+    own = [one for one in workloads.WORKLOADS if one.target is target and one.pattern is not Pattern.LONG_WRITE]
+    known = {one.id for one in own}
+    return [*(one for one in workloads.PROFILES if set(one.steps) <= known), *own]
+
+
+def steps_of(name: str, target: Target = Target.DRIVE) -> tuple[str, ...]:
     """Return the workloads of a profile or a workload, by id or label; raises `CommandEnds`."""
     wanted = name.casefold()
-    for one in choices():
-        names = {one.id, one.id.removeprefix("drive."), one.label}
+    for one in choices(target):
+        names = {one.id, one.id.partition(".")[2], one.label}
         if wanted in {each.casefold() for each in names}:
             return one.steps if isinstance(one, Profile) else (one.id,)
     raise bad_input(f"There is no profile {name[:40]!r}. “disktune-helper bench --list” shows them.")

@@ -13,6 +13,7 @@ from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.health.verdict import HealthJudgement
 from disktune_contract.layers.stack import FileSystem, Layer
 from disktune_contract.measuring.measurement import Measurement
+from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.action import Acted, ActionState
 from disktune_contract.messages.change import BoostState, ChangeResult, TrialEnd
 from disktune_contract.messages.comparison import Comparison
@@ -195,6 +196,8 @@ class BenchOutput:
     """Those that were known when it began, for ``compare``."""
     upkeep: tuple[str, ...] = ()
     """What made the drive slower than usual when it began: `Drive.upkeep`, and self-tests of members."""
+    folder: str = ""
+    """Where files were measured; then ``drive`` is the only one below it, or empty."""
 
 
 @record
@@ -217,6 +220,7 @@ class BenchList:
 class BenchChoice:
     """A profile or a workload."""
 
+    target: Target
     id: str
     label: str
     purpose: str

@@ -42,6 +42,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], right: Collect
 
 # -- terminal ----------------------------------------------------------------------------------------------
 
+ASKED_S = 60.0
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CLEAR = "\r\x1b[K"
 _OWN = pattern_of(r"(?<!sudo )\bdisktune-helper(?= [a-z])")
@@ -170,6 +171,11 @@ class Terminal:
             with suppress(BlockingIOError):
                 os.read(self._wake, 4096)
         return self._line() if 0 in ready and not self.stopped else None
+
+    def agrees(self, question: str) -> bool:
+        """Ask, and return whether the user types yes; no answer within a minute is no."""
+        self.progress(f"{question} [y/N] ")
+        return (self.wait(ASKED_S) or "").casefold() in ("y", "yes")
 
     def wait_for(self, fd: int) -> bool:
         """Wait until there is something to read; return False if the work is to end instead."""

@@ -1,0 +1,90 @@
+"""``bench FOLDER``: as the user, never as root; it asks before it writes much, and ends when interrupted."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract import wire, workloads
+from disktune_contract.measuring.workload import Pattern, Target
+from disktune_helper.cli.common import measurements
+from disktune_helper.cli.common.command_line import Exit
+from disktune_helper.cli.common.outputs import BenchOutput
+from tests.helper.cli.saved_machine import HDD
+from tests.helper.cli.shell import Shell, Typed
+from tests.helper.conftest import Bench
+
+QUICK = "bench /home dd.spot.large --runs 1"
+
+
+@pytest.fixture
+def shell(onlooker: Bench) -> Shell:
+    return Shell(onlooker)
+
+
+def test_a_folder_is_measured_and_the_drive_below_it_named(shell: Shell) -> None:
+    said = shell(QUICK)
+    assert said.status == Exit.DONE, said.complaints
+    heading, *lines = said.out.splitlines()
+    assert heading == f"/home: ext4 on {HDD}"
+    assert any("Sync write, 10 MiB (dd): " in line for line in lines)
+
+
+def test_the_result_is_one_that_compare_reads(shell: Shell) -> None:
+    found = wire.load(BenchOutput, shell(f"{QUICK} --json").json)
+    assert (found.folder, found.drive) == ("/home", HDD)
+    assert found.identity == shell.bench.drive(HDD).identity
+    [result] = found.results
+    assert result.folder is not None
+    assert result.folder.filesystem == "ext4"
+
+
+@pytest.mark.parametrize(("answer", "status"), [("n", Exit.NOT_DONE), (None, Exit.NOT_DONE), ("y", Exit.DONE)])
+def test_much_is_written_only_if_that_is_agreed_to(shell: Shell, answer: str | None, status: Exit) -> None:
+    shell.answers = [answer]
+    said = shell("bench /home file.seq1m-q1t1.write --seconds 20 --runs 1")
+    assert said.status == status, said.complaints
+    assert "This writes 1.07 GB, and for 20 s as fast as the drive can. Go on?" in said.complaints
+    assert bool(said.out) is (status is Exit.DONE)
+
+
+def test_nobody_to_ask_writes_nothing_without_yes(shell: Shell) -> None:
+    line = "bench /home file.seq1m-q1t1.write --seconds 20 --runs 1"
+    said = shell(line)
+    assert (said.status, said.out) == (Exit.BAD_INPUT, "")
+    assert said.complaints.endswith("To agree, add --yes.\n")
+    assert shell(f"{line} --yes").status == Exit.DONE
+
+
+def test_ctrl_c_ends_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Typed, "progress", lambda terminal, _text: setattr(terminal, "stopped", True))
+    said = shell("bench /home dd.spot.tiny --runs 2 --yes")
+    assert (said.status, said.complaints) == (Exit.NOT_DONE, "disktune-helper: The measurement was cancelled.\n")
+    assert not shell.bench.session.jobs.running
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "words"),
+    [
+        ("bench /boot/efi dd.spots", Exit.NOT_DONE, "You cannot write here."),
+        ("bench /home drive.quick", Exit.BAD_INPUT, "There is no profile 'drive.quick'."),
+        (f"bench {HDD} dd.spots", Exit.BAD_INPUT, "There is no profile 'dd.spots'."),
+        ("bench /home dd.spots --runs 99", Exit.BAD_INPUT, "--runs takes a whole number from 1 to 20"),
+    ],
+)
+def test_what_cannot_be_measured_is_named(shell: Shell, line: str, status: Exit, words: str) -> None:
+    said = shell(line)
+    assert (said.status, words in said.complaints) == (status, True), said.complaints
+
+
+def test_root_writes_none(bench: Bench) -> None:
+    said = Shell(bench)(QUICK)
+    assert (said.status, "Root writes no test files." in said.complaints) == (Exit.BAD_INPUT, True)
+
+
+def test_all_workloads_of_folders_are_offered_but_long_writes(shell: Shell) -> None:
+    of_folders = {one.id for one in workloads.WORKLOADS if one.target is Target.FOLDER}
+    long = {one.id for one in workloads.WORKLOADS if one.pattern is Pattern.LONG_WRITE}
+    offered = {one["id"] for one in shell("bench --list --json").json["choices"] if one["target"] == "folder"}
+    assert offered & {one.id for one in workloads.WORKLOADS} == of_folders - long
+    assert {"dd.spots", "bonnie", "file.default"} <= offered
+    assert measurements.steps_of("spots", Target.FOLDER) == measurements.steps_of("dd: sync writes", Target.FOLDER)
