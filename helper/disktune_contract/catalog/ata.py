@@ -385,10 +385,9 @@ SAFETY_SETTINGS = (
             (
                 TableRow(0, "default PIO"),
                 TableRow(1, "default PIO without IORDY"),
-                *(TableRow(0x08 + mode, f"PIO {mode}") for mode in range(8)),
-                *(TableRow(0x10 + mode, f"single-word DMA {mode}") for mode in range(8)),
-                *(TableRow(0x20 + mode, f"multiword DMA {mode}") for mode in range(8)),
-                *(TableRow(0x40 + mode, f"UDMA {mode}", common=mode > 1) for mode in range(8)),
+                *(TableRow(0x08 + mode, Sentence("PIO {mode}", mode=mode)) for mode in range(8)),
+                *(TableRow(0x20 + mode, Sentence("multiword DMA {mode}", mode=mode)) for mode in range(8)),
+                *(TableRow(0x40 + mode, Sentence("UDMA {mode}", mode=mode), mode > 1) for mode in range(8)),
             )
         ),
         access=AtaReading(

@@ -198,9 +198,9 @@ TABLES = {
     "ata.standby_z": ((0, *TIMES), (0, *LATE), (0, 0xFFFF * 600)),
     "ata.read_recovery": ((0, *LIMITS), (0, 65, 70, 80, 100, 150, 200, 300), (0, 0xFFFF)),
     "ata.write_recovery": ((0, *LIMITS), (0, 65, 70, 80, 100, 150, 200, 300), (0, 0xFFFF)),
-    # What hdparm -X takes: PIO, single-word, multiword and Ultra DMA.
+    # What hdparm -X takes: PIO, multiword and Ultra DMA; single-word DMA has no name here.
     "ata.transfer_mode": (
-        (0, 1, *range(8, 24), *range(32, 40), *range(64, 72)),
+        (0, 1, *range(8, 16), *range(32, 40), *range(64, 72)),
         tuple(range(66, 72)),
         None,
     ),
