@@ -31,7 +31,7 @@ from disktune_helper.cli.common.work import CommandWork
 
 
 @record
-class DriveAnswer:
+class AnsweredSettings:
     """What one drive answers."""
 
     drive: Drive
@@ -68,23 +68,23 @@ def run(work: CommandWork) -> int:
     return _end(work, answers) if wanted else Exit.DONE
 
 
-def _answer(work: CommandWork, drive: Drive, wanted: Sequence[str], *, alone: bool) -> DriveAnswer:
+def _answer(work: CommandWork, drive: Drive, wanted: Sequence[str], *, alone: bool) -> AnsweredSettings:
     """Ask a drive; raises `Refusal` for the only one."""
     try:
         states = {state.setting: state for state in work.settings(drive).states}
     except Refusal as error:
         if alone:
             raise
-        return DriveAnswer(drive, {}, {}, error.why)
+        return AnsweredSettings(drive, {}, {}, error.why)
     if not wanted:
-        return DriveAnswer(drive, _there(states, everything=work.line.has("--all")), {})
+        return AnsweredSettings(drive, _there(states, everything=work.line.has("--all")), {})
     named, problems = {}, {}
     for name in wanted:
         try:
             named[name] = states[selection.find(name, states).id]
         except CommandEnds as error:
             problems[name] = error.why
-    return DriveAnswer(drive, named, problems)
+    return AnsweredSettings(drive, named, problems)
 
 
 def _there(states: Mapping[str, State], *, everything: bool) -> dict[str, State]:
@@ -94,7 +94,7 @@ def _there(states: Mapping[str, State], *, everything: bool) -> dict[str, State]
     }
 
 
-def _end(work: CommandWork, answers: Sequence[DriveAnswer]) -> Exit:
+def _end(work: CommandWork, answers: Sequence[AnsweredSettings]) -> Exit:
     """Print what was not answered, each reason once, the last one by raising it as a `CommandEnds`."""
     states = [state for one in answers for state in one.states.values() if state.value is None]
     if not work.as_root and any(state.status is Status.UNREADABLE for state in states):
@@ -124,7 +124,7 @@ _CELLS = {
 }
 
 
-def _say_table(terminal: Terminal, wanted: Sequence[str], answers: Sequence[DriveAnswer]) -> None:
+def _say_table(terminal: Terminal, wanted: Sequence[str], answers: Sequence[AnsweredSettings]) -> None:
     """Print a row for each drive with a column for each of *wanted*."""
     rows = [(one.drive.name, *(_cell(one, name) for name in wanted)) for one in answers]
     heading, *lines = table(("DRIVE", *wanted), rows)
@@ -136,7 +136,7 @@ def _say_table(terminal: Terminal, wanted: Sequence[str], answers: Sequence[Driv
         terminal.say(f"From the kernel's record: {', '.join(kept)}.")
 
 
-def _cell(one: DriveAnswer, name: str) -> str:
+def _cell(one: AnsweredSettings, name: str) -> str:
     state = one.states.get(name)
     if state is None:
         return "unreadable" if one.silent else ""
@@ -145,7 +145,7 @@ def _cell(one: DriveAnswer, name: str) -> str:
     return f"{_words(state)} (last set)" if state.source is Source.REMEMBERED else _words(state)
 
 
-def _lines(one: DriveAnswer, *, whole: bool) -> list[str]:
+def _lines(one: AnsweredSettings, *, whole: bool) -> list[str]:
     rows = [(state.setting, _words(state), _note(state, name, whole=whole)) for name, state in one.states.items()]
     return table(("SETTING", "VALUE", ""), rows)[1:] if rows or one.problems else ["No settings."]
 
@@ -174,7 +174,7 @@ def _is_kept(state: State) -> bool:
     return state.status is Status.OK and state.value is not None and state.source is Source.CACHED
 
 
-def _output(one: DriveAnswer, saved: SavedList) -> DriveSettingsOutput:
+def _output(one: AnsweredSettings, saved: SavedList) -> DriveSettingsOutput:
     kept = selection.values_of(one.drive, saved)
     shown = tuple(output(state, kept.get(state.setting)) for state in one.states.values())
     return DriveSettingsOutput(one.drive.name, one.drive.identity, shown)
