@@ -7,16 +7,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import replace
+from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_helper.changes import operations
 from disktune_helper.changes.trial_keeper import GRACE_S
 from disktune_helper.cli.common import selection, trial
-from disktune_helper.cli.common.command_line import Exit
+from disktune_helper.cli.common.command_line import CommandEnds, Exit
 from disktune_helper.cli.common.terminal import Terminal
 from disktune_helper.cli.common.work import MARGIN_S
 from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
@@ -211,13 +214,15 @@ def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
         ("set sdb standby_timer=12 --keep", "Number 12 is “1 min”: write that."),
         ("set sdb standby_timer=13min --keep", "Valid values, among others: “never”, "),
         ("set sdb read_ahead=1MiB --keep", "Valid values: 0 to 2147483644 KiB in steps of 4."),
-        ("set sdb -a 1MiB --keep", "'1MiB' is no number. hdparm's options take numbers"),
+        ("set sdb -a 1MiB --keep", "'1MiB' is no number."),
         ("set sdb -a=512 --keep", "-a has no number."),
         ("set sdb queue_depth=9999 --keep", " commands."),
         ("set sdb -M127 --keep", "levels below 128 are reserved."),
         ("set sdb -j1 --keep", "hdparm stops at -j."),
         ("set sdb -y --keep", "disktune-helper act DRIVE -y"),
         ("set sdb --security-freeze --keep", "is not offered"),
+        ("set sdb --keep --security-erase", "Erases all data."),
+        ("set sdb '' --keep", "has no value"),
         ("set sdb apm --keep", "has no value"),
         ("set sdb --keep", "Name what to set"),
         ("set sdz apm=1 --keep", "There is no drive 'sdz'. Drives: "),
@@ -236,6 +241,21 @@ def test_bad_input_is_a_sentence_and_changes_nothing(shell: Shell, line: str, wo
     assert words in said.complaints
     assert len(said.complaints) < 250
     assert not shell.bench.session.journal.entries("", 10)
+
+
+_WORDS = (*BY_FLAG, "sda", "/dev/sda", "12", "-S12", "-a=", "apm=1", "udma5", "-W0B254", "1:2", "$X", "-", "/", "")
+
+
+@given(st.lists(st.sampled_from(_WORDS), max_size=6))
+def test_any_words_of_hdparm_are_taken_or_answered_by_a_sentence(words: list[str]) -> None:
+    try:
+        _, flags = selection.given(words)
+    except CommandEnds as error:
+        end = error
+    else:
+        assert all(flag.wish is not None and flag.wish.setting in BY_ID and flag.text for flag in flags)
+        return
+    assert (end.status, end.why != "") == (Exit.BAD_INPUT, True)
 
 
 def test_what_the_drive_does_not_have_is_refused_as_in_the_window(shell: Shell) -> None:

@@ -14,11 +14,11 @@ from disktune_helper.cli.common.work import CommandWork
 
 def run(work: CommandWork) -> int:
     """Print the plan and carry it out; return the exit status."""
-    wishes = trial.wishes(work)
     drives, texts = selection.drives_first(work.drives, work.line.names)
     pairs, flags = selection.given(texts)
     if not pairs and not flags:
         raise bad_input("Name what to set, such as: disktune-helper set sda -B254 read_ahead=1024")
+    wishes = trial.wishes(work)
     for flag in flags:
         if means := selection.meaning(flag):
             work.terminal.say(means)

@@ -272,6 +272,7 @@ def pair(text: str) -> tuple[str, str]:
 # -- hdparm's own options: its letters, with its numbers ---------------------------------------------------
 
 _LETTERS = re.compile(r"-[A-Za-z]+")
+_END = "/"
 _UNITS = {"-a": " sectors"}
 """Of 512 bytes; the catalogue counts KiB."""
 
@@ -304,19 +305,18 @@ def letters(names: Sequence[str]) -> Iterator[str]:
 
 def given(texts: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], tuple[hdparm_args.Flag, ...]]:
     """Return the pairs of “apm=128” and the options of “-S 12 -M128” among *texts*; raises `CommandEnds`."""
-    if wrong := next(
-        (text for text in texts if text[0].isdigit() and not text.isdecimal() and "=" not in text), ""
-    ):
-        raise bad_input(
-            f"{wrong[:40]!r} is no number. hdparm's options take numbers; other values: SETTING=VALUE."
-        )
-    # DiskTune itself asks before what is risky.
-    words = (f"--{hdparm_args.CONSENT}", *(text.removeprefix("hdparm ") for text in texts), "-")
-    *named, last = hdparm_args.calls(words)
-    problems = (_problem(flag, last.stopped) for flag in last.flags)
+    for text in texts:
+        if text[:1].isdigit() and not text.isdecimal() and "=" not in text:
+            raise bad_input(f"{text[:40]!r} is no number. Write other values as SETTING=VALUE.")
+    # DiskTune itself asks before what is risky. The first of two drives may be taken for what an option needs.
+    words = (f"--{hdparm_args.CONSENT}", *(text.removeprefix("hdparm ") for text in texts), _END, _END)
+    calls = hdparm_args.calls(words)
+    flags = calls[-1].flags
+    problems = (_problem(flag, calls[-1].stopped) for flag in flags)
     if problem := next(filter(None, problems), ""):
         raise bad_input(problem)
-    return tuple(pair(call.device) for call in named), tuple(flag for flag in last.flags if flag.wish is not None)
+    pairs = (pair(call.device) for call in calls if call.device != _END)
+    return tuple(pairs), tuple(flag for flag in flags if flag.wish is not None)
 
 
 def _problem(flag: hdparm_args.Flag, stopped: str) -> str:
