@@ -23,7 +23,7 @@ LAST_S = 253_370_764_800
 
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
-SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|°[CF]|W|rpm|IOPS)"
+SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|d|°[CF]|W|rpm|IOPS)"
 """A regular expression for the symbol of a unit, which is the same in every language."""
 _AMOUNT = pattern_of(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """Text that is surely an amount. A bare ``6.16`` could be a version, ``4096`` is the same everywhere."""
@@ -223,3 +223,8 @@ def rate(bytes_per_s: float, system: UnitSystem = UnitSystem.SI) -> str:
 def duration(seconds: float) -> str:
     """Return a length of time: ``1 h 30 min``, ``4.2 ms``."""
     return formats.local(units.duration(seconds))
+
+
+def how_long(amount_bytes: float, bytes_s: float) -> str:
+    """Return the time for an amount at a rate above 0: ``11 h 39 min``."""
+    return formats.local(units.how_long(amount_bytes, bytes_s))

@@ -92,6 +92,20 @@ def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
     return f"{value:.{digits}f} {names[step]}"
 
 
+def short_size(count: int) -> str:
+    """Return *count* bytes exactly, as the options of fio and dd have them: ``512``, ``64k``, ``1m``."""
+    for shift, letter in ((20, "m"), (10, "k")):
+        if count and count % (1 << shift) == 0:
+            return f"{count >> shift}{letter}"
+    return str(count)
+
+
+def exact_size(count: int) -> str:
+    """Return *count* bytes exactly, as people read them: ``512 B``, ``64 KiB``, ``1 MiB``."""
+    short = short_size(count)
+    return f"{short[:-1]} {short[-1].upper()}iB" if short[-1].isalpha() else f"{number(count)} B"
+
+
 def rate(bytes_per_s: float, system: UnitSystem = UnitSystem.SI) -> str:
     """Return a throughput, e.g. ``131 MB/s`` or ``125 MiB/s``."""
     return size(bytes_per_s, system) + "/s"
@@ -115,3 +129,19 @@ def duration(seconds: float) -> str:
     if rest:
         text += f" {rest} s" if text else f"{rest} s"
     return text or "0 s"
+
+
+def how_long(amount_bytes: float, bytes_s: float) -> str:
+    """Return the time for an amount at a rate above 0, in its two largest units: ``11 h 39 min``, ``4 d 5 h``."""
+    seconds = amount_bytes / bytes_s
+    # “36 h” is as easily read as “1 d 12 h”.
+    for least, unit, name, below, smaller in (
+        (172_800, 86_400, "d", 3600, "h"),
+        (3600, 3600, "h", 60, "min"),
+        (60, 60, "min", 1, "s"),
+    ):
+        whole = round(seconds / below) * below
+        if whole >= least:
+            rest = whole % unit // below
+            return f"{number(whole // unit)} {name}" + (f" {rest} {smaller}" if rest else "")
+    return duration(seconds)

@@ -117,3 +117,38 @@ def test_a_duration_adds_up(seconds: float) -> None:
 )
 def test_percentages_read_as_people_write_them(ratio: float, words: str) -> None:
     assert units.percent_change(ratio) == words
+
+
+@pytest.mark.parametrize(
+    ("amount", "rate", "words"),
+    [
+        (650e6, 124e3 / 8, "11 h 39 min"),  # 650 MB at 124 kbit/s
+        (1e9, 131e6, "7.6 s"),
+        (0, 1, "0 s"),
+        (59.6, 1, "1 min"),
+        (854, 1, "14 min 14 s"),
+        (3599.7, 1, "1 h"),
+        (18_010, 1, "5 h"),
+        (47.2 * 3600, 1, "47 h 12 min"),
+        (2 * 86_400 - 1, 1, "2 d"),
+        (4 * 86_400 + 5.4 * 3600, 1, "4 d 5 h"),
+        (10e12, 124e3 / 8, "7467 d 3 h"),
+    ],
+)
+def test_a_time_has_two_units(amount: float, rate: float, words: str) -> None:
+    assert units.how_long(amount, rate) == words
+
+
+@pytest.mark.parametrize(
+    ("count", "short", "exact"),
+    [
+        (0, "0", "0 B"),
+        (1000, "1000", "1000 B"),
+        (1024, "1k", "1 KiB"),
+        (102_400, "100k", "100 KiB"),
+        (1 << 20, "1m", "1 MiB"),
+        (1536 << 10, "1536k", "1536 KiB"),
+    ],
+)
+def test_an_exact_size(count: int, short: str, exact: str) -> None:
+    assert (units.short_size(count), units.exact_size(count)) == (short, exact)

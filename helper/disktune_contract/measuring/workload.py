@@ -152,6 +152,8 @@ class Workload:
     """Share of the requests that read, 0 to 100; the others write."""
     cache: Cache = Cache.DIRECT
     sync: Sync = Sync.NONE
+    zeros: bool = False
+    """Whether the file consists of zeros, which some file systems and drives compress; else of random data."""
     seconds: Bounds | None = SECONDS
     runs: Bounds = RUNS
     total_bytes: int | None = None

@@ -8,9 +8,9 @@ from __future__ import annotations
 import zlib
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.measuring.workload import Profile, Workload
+from disktune_contract.measuring.workload import Pattern, Profile, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_contract.workloads import dd, files, raw
+from disktune_contract.workloads import dd, files, own, raw
 
 WORKLOADS: tuple[Workload, ...] = (
     *raw.WORKLOADS,
@@ -33,8 +33,22 @@ PROFILES: tuple[Profile, ...] = (
 BY_ID: dict[str, Workload] = {workload.id: workload for workload in WORKLOADS}
 PROFILE_BY_ID: dict[str, Profile] = {profile.id: profile for profile in PROFILES}
 
-DIGEST = f"{zlib.crc32(repr((WORKLOADS, PROFILES)).encode()):08x}"
+_OF_OWN = own.workload(own.OwnWorkload(Target.FOLDER, Pattern.RANDOM))
+DIGEST = f"{zlib.crc32(repr((WORKLOADS, PROFILES, _OF_OWN)).encode()):08x}"
 """Equal if two programs have the same workloads; part of every request to measure."""
+
+
+def find(name: str) -> Workload | None:
+    """Return the workload of that id, a declared one or one of the user's own; None if there is none."""
+    if (mine := own.parse(name)) is not None:
+        return own.workload(mine)
+    return BY_ID.get(name)
+
+
+def label_of(name: str) -> str:
+    """Return the label of the workload of that id; the id itself if this version has none."""
+    found = find(name)
+    return found.label if found is not None else name
 
 
 def of_drive(

@@ -17,6 +17,7 @@ from disktune_contract.measuring.workload import (
     Workload,
 )
 from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import exact_size, short_size
 
 SPOTS = (("tiny", 4096, 25600), ("small", 102_400, 1024), ("medium", 1 << 20, 100), ("large", 10 << 20, 10))
 """Name, bs, count: a hundred mebibytes each."""
@@ -40,14 +41,6 @@ _SYNC_WORDS = {
 }
 
 
-def _size(count: int) -> str:
-    return f"{count >> 20}m" if count >= 1 << 20 else f"{count >> 10}k" if count >= 1024 else str(count)
-
-
-def _spelled(count: int) -> str:
-    return _size(count).upper().replace("K", " KiB").replace("M", " MiB") + (" B" if count < 1024 else "")
-
-
 def _dd(size: int, count: int, flags: str) -> str:
     return f"dd if=/dev/urandom of=FILE bs={size} count={count} {flags}".rstrip()
 
@@ -55,9 +48,9 @@ def _dd(size: int, count: int, flags: str) -> str:
 def _spot(name: str, size: int, count: int) -> Workload:
     return Workload(
         id=f"dd.spot.{name}",
-        label=Sentence("Sync write, {size} (dd)", size=_spelled(size)),
+        label=Sentence("Sync write, {size} (dd)", size=exact_size(size)),
         purpose=in_turn(
-            Sentence("Writes 100 MiB in blocks of {size}.", size=_spelled(size)), _SYNC_WORDS[Sync.DSYNC]
+            Sentence("Writes 100 MiB in blocks of {size}.", size=exact_size(size)), _SYNC_WORDS[Sync.DSYNC]
         ),
         engine=Engine.FIO,
         target=Target.FOLDER,
@@ -85,8 +78,10 @@ _FLAGS = {
 
 def _write(size: int, sync: Sync) -> Workload:
     return Workload(
-        id=f"dd.write-{_size(size)}.{sync}",
-        label=Sentence("Write, {size}, {option}", size=_spelled(size), option=_FLAGS[sync] or Sentence("no sync")),
+        id=f"dd.write-{short_size(size)}.{sync}",
+        label=Sentence(
+            "Write, {size}, {option}", size=exact_size(size), option=_FLAGS[sync] or Sentence("no sync")
+        ),
         purpose=_SYNC_WORDS[sync],
         engine=Engine.FIO,
         target=Target.FOLDER,
@@ -128,8 +123,8 @@ _READS = {
 def _read(size: int, cache: Cache) -> Workload:
     word, shown, words, flag = _READS[cache]
     return Workload(
-        id=f"dd.read-{_size(size)}.{word}",
-        label=Sentence("Read, {size}, {option}", size=_spelled(size), option=shown),
+        id=f"dd.read-{short_size(size)}.{word}",
+        label=Sentence("Read, {size}, {option}", size=exact_size(size), option=shown),
         purpose=words,
         engine=Engine.FIO,
         target=Target.FOLDER,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from disktune_contract.measuring.workload import Bounds, Cache, Engine, Metric, Pattern, Profile, Target, Workload
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence, in_turn, noted
+from disktune_contract.units import exact_size, short_size
 
 HDPARM_BLOCK = 2 << 20
 """Bytes of one read: TIMING_BUF_MB of hdparm.c 9.65."""
@@ -108,46 +109,32 @@ _RANDOM = Workload(
 )
 
 
-def _size(count: int) -> str:
-    """Return a size as ids have it: ``512``, ``4k``, ``1m``."""
-    if count >= 1 << 20:
-        return f"{count >> 20}m"
-    return f"{count >> 10}k" if count >= 1 << 10 else str(count)
-
-
-def _spelled(count: int) -> str:
-    """Return a size as people read it: ``512 B``, ``4 KiB``, ``1 MiB``."""
-    if count >= 1 << 20:
-        return f"{count >> 20} MiB"
-    return f"{count >> 10} KiB" if count >= 1 << 10 else f"{count} B"
-
-
 def _random(block_bytes: int, depth: int) -> Workload:
     if depth == 1:
-        purpose = Sentence("Latency: random reads of {size}, one at a time.", size=_spelled(block_bytes))
+        purpose = Sentence("Latency: random reads of {size}, one at a time.", size=exact_size(block_bytes))
     else:
         purpose = Sentence.counted(
             depth,
             "IOPS of random reads of {size}, {n} in flight.",
             "IOPS of random reads of {size}, {n} in flight.",
-            size=_spelled(block_bytes),
+            size=exact_size(block_bytes),
         )
     return replace(
         _RANDOM,
-        id=f"drive.random-{_size(block_bytes)}-q{depth}",
-        label=Sentence("Random read, {size}, Q{depth}T1", size=_spelled(block_bytes), depth=depth),
+        id=f"drive.random-{short_size(block_bytes)}-q{depth}",
+        label=Sentence("Random read, {size}, Q{depth}T1", size=exact_size(block_bytes), depth=depth),
         purpose=purpose,
         block_bytes=block_bytes,
         depth=depth,
-        counterpart=f"fio --rw=randread --bs={_size(block_bytes)} --direct=1 --iodepth={depth}",
+        counterpart=f"fio --rw=randread --bs={short_size(block_bytes)} --direct=1 --iodepth={depth}",
     )
 
 
 def _sequential(block_bytes: int, depth: int) -> Workload:
     return replace(
         _RANDOM,
-        id=f"drive.sequential-{_size(block_bytes)}-q{depth}",
-        label=Sentence("Sequential read, {size}, Q{depth}T1", size=_spelled(block_bytes), depth=depth),
+        id=f"drive.sequential-{short_size(block_bytes)}-q{depth}",
+        label=Sentence("Sequential read, {size}, Q{depth}T1", size=exact_size(block_bytes), depth=depth),
         purpose=(
             "Maximum sequential throughput." if depth > 1 else "Sequential throughput, one request at a time."
         ),
@@ -156,7 +143,7 @@ def _sequential(block_bytes: int, depth: int) -> Workload:
         depth=depth,
         metric=Metric.THROUGHPUT,
         offset=True,
-        counterpart=f"fio --rw=read --bs={_size(block_bytes)} --direct=1 --iodepth={depth}",
+        counterpart=f"fio --rw=read --bs={short_size(block_bytes)} --direct=1 --iodepth={depth}",
     )
 
 

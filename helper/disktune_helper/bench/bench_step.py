@@ -17,7 +17,7 @@ from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number, size
-from disktune_contract.workloads import BY_ID, DIGEST
+from disktune_contract.workloads import DIGEST, find
 
 
 @record
@@ -49,7 +49,7 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
         if workload.pattern in (Pattern.RANDOM, Pattern.SURFACE) and span < max(workload.block_bytes, 1 << 20):
             why = Sentence("A drive of {size} is too small for this workload.", size=size(span))
             raise Refusal(Fault.NOT_SUPPORTED, why)
-        if workload.depth > 1 and span < workload.block_bytes:
+        if workload.depth * workload.jobs > 1 and span < workload.block_bytes * workload.jobs:
             raise invalid(f"{size(span)} after the start position are less than one request", Fault.OUT_OF_RANGE)
     return tuple(_step(workload, request, request.offset_bytes, span) for workload in workloads)
 
@@ -80,7 +80,7 @@ def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workl
         raise out_of_range(1, MAX_STEPS)
     found = []
     for name in ids:
-        workload = BY_ID.get(name)
+        workload = find(name)
         if workload is None:
             raise unknown(name)
         if workload.target is not target:

@@ -86,8 +86,10 @@ def _varying(step: BenchStep) -> list[str]:
         found.append(f"--offset={step.offset_bytes}")
     if workload.pattern is Pattern.RANDOM and not once(workload):
         found.append("--norandommap")
-    if once(workload) and workload.jobs > 1:
+    if _apart(workload):
         found.append(f"--offset_increment={_share(step)}")
+    if workload.zeros:
+        found.append("--zero_buffers")
     if 0 < workload.read_percent < 100:
         found.append(f"--rwmixread={workload.read_percent}")
     if workload.total_bytes is None and not workload.appends and not once(workload):
@@ -131,10 +133,15 @@ def once(workload: Workload) -> bool:
     return workload.cache is Cache.COLD and not workload.writes
 
 
+def _apart(workload: Workload) -> bool:
+    """Return whether each job has a part of the file: in order, all would else ask for the same blocks."""
+    return workload.jobs > 1 and (once(workload) or workload.pattern is Pattern.SEQUENTIAL)
+
+
 def _share(step: BenchStep) -> int:
     """Return how many bytes of the file each job goes through, in whole blocks."""
     workload = step.workload
-    span = step.span_bytes // workload.jobs if once(workload) else step.span_bytes
+    span = step.span_bytes // workload.jobs if _apart(workload) else step.span_bytes
     return span // workload.block_bytes * workload.block_bytes
 
 

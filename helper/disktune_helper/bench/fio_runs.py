@@ -209,7 +209,7 @@ class FioOnFile(FioRuns):
         return self._made(last, sync_s)
 
     def _lay_out(self, file: Scratch, index: int, tell: Tell, cancelled: threading.Event) -> None:
-        """Write *file* full of what cannot be compressed, so that reads have something to read."""
+        """Write *file* full, so that reads have something to read: of what cannot be compressed, or of zeros."""
         clock, total = self._ports.monotonic, self._step.span_bytes
         if file.size_bytes() >= total:
             return
@@ -218,7 +218,8 @@ class FioOnFile(FioRuns):
         while done < total:
             if cancelled.is_set():
                 raise remarks.cancelled()
-            part = os.urandom(min(LAYOUT_CHUNK, total - done))
+            count = min(LAYOUT_CHUNK, total - done)
+            part = bytes(count) if self._step.workload.zeros else os.urandom(count)
             file.write_at(done, part)
             done += len(part)
             now = clock()

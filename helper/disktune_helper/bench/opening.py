@@ -13,7 +13,7 @@ from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number, size
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_helper.bench import bench_step, folders, remarks
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.bench_step import BenchStep
@@ -95,7 +95,8 @@ class FolderBenches:
         self._programs = {engine: folders.program(ports, self._outside, engine) for engine in used}
         room = max(one.span_bytes * one.workload.files for one in self.steps)
         folders.room_for(self._outside, self.facts, room)
-        self._scratches: list[Scratch] = []
+        self._scratches: dict[bool, list[Scratch]] = {}
+        """Those of random data, and those of zeros."""
 
     def open(self, one: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
         """Return the bench for one of the steps; raises Refusal."""
@@ -111,18 +112,20 @@ class FolderBenches:
 
     def close(self) -> None:
         """Close the files."""
-        for scratch in self._scratches:
-            scratch.close()
+        for scratches in self._scratches.values():
+            for scratch in scratches:
+                scratch.close()
         self._scratches.clear()
 
     def _fio(self, one: BenchStep) -> Maker:
         from disktune_helper.bench.fio_runs import FioOnFile  # noqa: PLC0415  # as above
 
         path, version = self._programs[Engine.FIO]
-        while len(self._scratches) < one.workload.files:
-            self._scratches.append(self._outside.scratch(self.facts.folder))
+        scratches = self._scratches.setdefault(one.workload.zeros, [])
+        while len(scratches) < one.workload.files:
+            scratches.append(self._outside.scratch(self.facts.folder))
         # Shares of its own: a run that hangs keeps its descriptors when the job has long gone.
-        shares, outside = [scratch.share() for scratch in self._scratches[: one.workload.files]], self._outside
+        shares, outside = [scratch.share() for scratch in scratches[: one.workload.files]], self._outside
         inherited = tuple(fd for share in shares for fd in share.fds)
 
         def start(arguments: list[str]) -> Child:
@@ -199,7 +202,7 @@ class WorkloadRuns:
 def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.Event) -> WorkloadRuns:
     """Return what measures *request*; *node* may be closed then. Raises Refusal if the workload does not fit."""
     drive_bytes = node.size_bytes()
-    declared = BY_ID.get(request.workload)
+    declared = find(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
         raise invalid(f"{declared.id} has no short runs", Fault.NOT_SUPPORTED)
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)

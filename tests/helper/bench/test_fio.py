@@ -53,6 +53,18 @@ class TestArguments:
             *("--iodepth_batch_submit=32", "--iodepth_batch_complete_max=32", "--registerfiles=1"),
         ]
 
+    def test_threads_in_order_have_parts_of_the_file_and_zeros_are_asked_for(self) -> None:
+        found = words("own.folder.seq-1m-q2t4-r0-zero", file_mib=64)
+        part = 16 << 20
+        assert {f"--size={part}", f"--offset_increment={part}", "--zero_buffers", "--time_based"} <= set(found)
+        assert not any("zero" in one or "increment" in one for one in words("own.folder.rnd-1m-q2t4-r0"))
+
+    def test_single_bytes_go_through_the_cache_once(self) -> None:
+        read, write = (words(f"own.folder.seq-1-q1t1-r{share}") for share in (100, 0))
+        assert {"--bs=1", "--direct=0"} <= set(read) & set(write)
+        assert not {"--time_based"} & {*read, *write}
+        assert {"--fallocate=none", "--file_append=1"} <= set(write) - set(read)
+
     @pytest.mark.parametrize(
         ("name", "io_engine", "batched"),
         [

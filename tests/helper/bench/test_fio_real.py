@@ -115,6 +115,24 @@ class TestFio:
         assert list(desk.folder.iterdir()) == []
 
     @pytest.mark.slow
+    def test_workloads_of_ones_own(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+        laid_out: list[bool] = []
+        write_at = SystemScratch.write_at
+
+        def seen(scratch: SystemScratch, offset: int, data: bytes) -> None:
+            laid_out.append(any(data))
+            write_at(scratch, offset, data)
+
+        monkeypatch.setattr(SystemScratch, "write_at", seen)
+        byte, zeros, random = desk.results(
+            "own.folder.seq-1-q1t1-r0", "own.folder.rnd-8k-q4t2-r50-zero", "own.folder.rnd-8k-q4t2-r100"
+        )
+        assert byte.runs[0].bytes_written == byte.runs[0].writes > 0
+        assert 0.4 < zeros.runs[0].reads / (zeros.runs[0].reads + zeros.runs[0].writes) < 0.6
+        assert (random.block_bytes, random.depth, random.jobs) == (8192, 4, 2)
+        assert laid_out == [False] * 16 + [True] * 16
+
+    @pytest.mark.slow
     def test_what_appends_makes_an_empty_file_longer(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
         sizes: list[int] = []
         close = SystemScratch.close

@@ -144,14 +144,14 @@ def _wait(
 
 
 def _progress(sample: MeasureSample, steps: tuple[str, ...]) -> str:
-    label = workloads.BY_ID[steps[sample.step]].label
+    label = workloads.label_of(steps[sample.step])
     doing = "preparing" if sample.stage is Stage.PREPARING else rate(sample.bytes_s)
     return f"{sample.progress * 100:3.0f}%  {label}, run {sample.run + 1}: {doing}"
 
 
 def _say(work: CommandWork, result: Measurement) -> None:
     """Print one result: the median of the runs that count, and how far they are apart."""
-    label = workloads.BY_ID[result.workload].label
+    label = workloads.label_of(result.workload)
     if not result.counted:
         work.terminal.say(f"  {label}: no run counted", Tone.CAUTION)
     else:

@@ -63,7 +63,7 @@ def run(work: CommandWork) -> int:
     for one in compared:
         _say(work, one)
     for name in missing:
-        work.terminal.say(f"{_label(name)}: only one of the results has this workload.", Tone.CAUTION)
+        work.terminal.say(f"{workloads.label_of(name)}: only one of the results has this workload.", Tone.CAUTION)
     differences = tuple(_differences(first, second))
     if differences:
         work.terminal.say("Differences:", Tone.HEADING)
@@ -116,11 +116,12 @@ def _exported(found: Mapping[str, Any]) -> Measured:
 
 def _compared(one: Measurement, two: Measurement) -> ComparedWorkload:
     obstacles = tuple(_obstacles(one, two))
-    metric = workloads.BY_ID[one.workload].metric if one.workload in workloads.BY_ID else Metric.THROUGHPUT
+    declared = workloads.find(one.workload)
+    metric = declared.metric if declared is not None else Metric.THROUGHPUT
     before, after = (_figures(each, metric) for each in (one, two))
     result = None if obstacles else _pairs(one, before, after, metric)
     return ComparedWorkload(
-        one.workload, _label(one.workload), spread(before)[0], spread(after)[0], obstacles, result
+        one.workload, workloads.label_of(one.workload), spread(before)[0], spread(after)[0], obstacles, result
     )
 
 
@@ -195,10 +196,6 @@ def _value(name: str, value: Value | None) -> str:
 
 
 # -- wording -----------------------------------------------------------------------------------------------
-
-
-def _label(workload: str) -> str:
-    return workloads.BY_ID[workload].label if workload in workloads.BY_ID else workload
 
 
 def _say(work: CommandWork, one: ComparedWorkload) -> None:
