@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QStyle
 
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_gui.benchmark.grid import column_of, figure
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, focus_by_key, paint_focus
@@ -29,7 +29,7 @@ MOST = 40
 
 def colour_of(workload: str) -> QColor:
     """Return the colour of reads or writes."""
-    declared = BY_ID.get(workload)
+    declared = find(workload)
     return QColor(theme.series(int(column_of(declared)) if declared is not None else 0).colour)
 
 

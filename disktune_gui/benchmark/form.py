@@ -24,6 +24,7 @@ from disktune_gui.jobs.job_page import JobForm
 from disktune_gui.profiles.chooser import Choices, ProfileChooser
 from disktune_gui.profiles.folder import FolderPicker, TargetBox
 from disktune_gui.profiles.options import RunOptions
+from disktune_gui.profiles.own_dialog import OwnProfileDialog
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.services.services import Services
 from disktune_gui.text.formats import duration
@@ -52,11 +53,13 @@ class BenchmarkForm(JobForm):
         self._preferences, self._archive, self._history = (
             services.preferences, services.archive, services.health_history,
         )  # fmt: skip
+        self._offered: WorkloadChoice | None = None
+        """The choice whose options are shown."""
         self._known_of: object = None
         """The choice and the drive that the next two belong to."""
         self._speeds: dict[str, float] = {}
         self._sample: HealthSample | None = None
-        self.choices = Choices(self)
+        self.choices = Choices(self, services.preferences)
         self.folder = FolderPicker(services)
         self.target_box = TargetBox(self.folder)
         self.options = RunOptions(self.folder)
@@ -140,9 +143,11 @@ class BenchmarkForm(JobForm):
         self.target_box.chosen.connect(self.set_target)
         self.choices.chosen.connect(self._on_choice)
         self.choices.more_asked.connect(self.choose_profile)
+        self.choices.new_asked.connect(self.new_profile)
         self.folder.changed.connect(self.refresh)
         self._health.changed.connect(self._forget)
         self._archive.changed.connect(self._forget)
+        self._preferences.changed.connect(self._on_preferences)
         self.options.changed.connect(self.refresh)
         self.options_button.toggled.connect(self.options.setVisible)
         self.command.clicked.connect(self._copy_command)
@@ -175,11 +180,19 @@ class BenchmarkForm(JobForm):
 
     def choose_profile(self) -> ProfileChooser:
         """Show all that can be measured; return where it is shown."""
-        chooser = ProfileChooser(self.target, self.choices.choice().id, self)
+        chooser = ProfileChooser(self.target, self.choices.choice().id, self._preferences, self)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.picked.connect(self.choices.choose)
         chooser.open()
         return chooser
+
+    def new_profile(self) -> OwnProfileDialog:
+        """Let the user make a profile, and choose it; return where."""
+        dialog = OwnProfileDialog(self._preferences, self.target, None, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.saved.connect(self.choices.choose)
+        dialog.open()
+        return dialog
 
     def set_drive(self, drive: Drive) -> None:
         """Offer the places of *drive*; the place goes back to the beginning when it is another one."""
@@ -279,13 +292,17 @@ class BenchmarkForm(JobForm):
     # -- what changes with the choice ----------------------------------------------------------------------
 
     def _on_choice(self) -> None:
-        choice = self.choices.choice()
+        choice = self._offered = self.choices.choice()
         if choice.target is Target.FOLDER and not self.folder.path.text() and self._drive is not None:
             self.folder.set_path(self.folder.proposed(self._drive))
         self.options.set_choice(choice)
         self.folder.setVisible(choice.target is Target.FOLDER)
         self.target_box.show_target(choice.target)
         self.refresh()
+
+    def _on_preferences(self) -> None:
+        """Show a profile of the user's own as it is now: it may have been changed, or deleted."""
+        (self.refresh if self.choices.choice() == self._offered else self._on_choice)()
 
     def refresh(self) -> None:
         choice = self.choices.choice()

@@ -18,7 +18,7 @@ from disktune_contract.measuring.workload import Pattern, Workload
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import files
+from disktune_contract.workloads import files, own
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.health import speed_text
 from disktune_gui.store.figures import FigureChange, compare, terms_of
@@ -159,6 +159,8 @@ def column_of(workload: Workload) -> RequestKind:
 
 def test_name(workload: Workload) -> str:
     """Return what a test is called, whether it reads or writes."""
+    if (mine := own.parse(workload.id)) is not None:
+        return mine.short
     if workload.id.startswith("file.") and workload.id.count(".") == 2:
         shape = ((workload.pattern, workload.block_bytes), workload.depth, workload.jobs)
         return files.short(shape)
@@ -167,7 +169,7 @@ def test_name(workload: Workload) -> str:
 
 def heading(name: str) -> tuple[str, str]:
     """Return the name of a test and, apart, its size, queue and threads: ``SEQ1M`` and ``Q8T1``."""
-    short = re.fullmatch(r"((?:SEQ|RND)\w+) (Q\w+)", name)
+    short = re.fullmatch(r"((?:SEQ|RND)\w+) (Q.+)", name)
     if short is not None:
         return short[1], short[2]
     parts = re.split(r"[,、:] *", name, maxsplit=1)

@@ -19,7 +19,7 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
 )
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_contract.workloads import BY_ID as BY_ID_OF_WORKLOADS
+from disktune_contract.workloads import find
 from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.profiles.workload_choice import WorkloadChoice
@@ -86,7 +86,7 @@ class BenchmarkJob(HelperJob):
 
     def file_bytes(self, workload: str) -> int:
         """Return how large the file of *workload* is, 0 where the request has none."""
-        declared = BY_ID_OF_WORKLOADS.get(workload)
+        declared = find(workload)
         if declared is None or not isinstance(self.request, MeasureFolder):
             return 0
         return declared.file_bytes or (self.request.file_mib or declared.file_mib.usual) << 20
@@ -164,7 +164,7 @@ class BenchmarkJob(HelperJob):
         if began is None or not done:
             return
         session, archive = self._session, self._archive
-        batch = new_id() if len(self.steps) > 1 else ""
+        batch = new_id() if self.choice.profile is not None else ""
         profile = self.choice.profile.id if self.choice.profile is not None else ""
 
         def keep(now: Circumstances) -> None:

@@ -13,7 +13,7 @@ from disktune_contract.checkup.usual import Expected, ReadSpeed
 from disktune_contract.measuring.workload import Workload
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import known
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark.details import ComparedRun, ResultDetails, ResultPanel
 from disktune_gui.benchmark.dots import PastRow
@@ -269,7 +269,7 @@ class MeasuredView(QWidget):
             workload: [one for one in figures if one.at < shown.began_at] for workload, figures in past.items()
         }
         scatter = {workload: noise(figures) for workload, figures in earlier.items()}
-        steps = [BY_ID[name] for name in ids if name in BY_ID]
+        steps = known(ids)
         grid = cells.grid(steps, found, then, None, scatter, self._usual)
         self.grid.show_grid(grid, units, shown.measurement.workload, compared)
         speeds = [cell.speed for cell in grid.cells if cell.speed is not None] if not self._alone else []

@@ -18,7 +18,7 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.record import record
 from disktune_contract.sentence import listed
 from disktune_contract.units import MB, MIB, UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_gui.benchmark import long_write_views
 from disktune_gui.benchmark.view import MS, View, factor_of, headed
 from disktune_gui.store.bodies import small_requests
@@ -201,7 +201,7 @@ _METRICS = (
 
 def is_long_write(workload: str) -> bool:
     """Return whether a workload is drawn over the bytes written first."""
-    declared = BY_ID.get(workload)
+    declared = find(workload)
     return declared is not None and declared.pattern is Pattern.LONG_WRITE
 
 

@@ -13,7 +13,7 @@ from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import MB, MIB, UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_gui.text import wording
 from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
@@ -66,7 +66,7 @@ translate = QCoreApplication.translate
 
 def sweep(profile: Profile, results: Sequence[Measurement], units: UnitSystem) -> tuple[View, ...]:
     """Return the figures of a profile's workloads over what it varies; empty if it varies nothing."""
-    known = [(BY_ID[one.workload], one) for one in results if one.workload in BY_ID and one.counted]
+    known = [(found, one) for one in results if one.counted and (found := find(one.workload)) is not None]
     if not profile.axis or len({getattr(workload, profile.axis) for workload, _ in known}) < 2:
         return ()
     divisor, unit = factor_of(units)

@@ -264,6 +264,7 @@ def as_json(result: Result) -> str:
     """Return everything about the result for a program; rates in bytes per second."""
     drive = result.drive
     content = {
+        **({"profile": result.profile.id} if result.profile is not None else {}),
         "at": result.at.astimezone().isoformat(timespec="seconds"),
         "drive": {
             "name": drive.name,

@@ -17,6 +17,7 @@ from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
 from disktune_gui.desktop import language
+from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import matches, selected_kinds
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
@@ -94,7 +95,7 @@ class GlobalSearch(QObject):
         for key, one in controls(drive):
             yield Entry(EntryKind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
-            yield from _benchmarks()
+            yield from _benchmarks(self._services.preferences)
         yield from self._menu_commands()
         for option in OPTIONS:
             title = f"hdparm {option.flag}" if option.flag.startswith("-") else option.flag
@@ -191,12 +192,12 @@ def _actions(drive: Drive) -> Iterator[Entry]:
         yield Entry(EntryKind.ACTION, NOTE, translate("Actions", "Edit Note…").rstrip("…"), "", words)
 
 
-def _benchmarks() -> Iterator[Entry]:
+def _benchmarks(preferences: Preferences) -> Iterator[Entry]:
     from disktune_contract.measuring.workload import Target  # noqa: PLC0415  # not before it is wanted
-    from disktune_gui.profiles import workload_choice  # noqa: PLC0415
+    from disktune_gui.profiles import own, workload_choice  # noqa: PLC0415
 
     for target in Target:
-        for group in workload_choice.groups(target):
+        for group in workload_choice.groups(target, own=own.choices(preferences)):
             for choice in group.choices:
                 yield Entry(
                     EntryKind.BENCHMARK,

@@ -16,7 +16,10 @@ from PyQt6.QtWidgets import (
 from disktune_contract.measuring.workload import Target
 from disktune_contract.sentence import in_turn
 from disktune_gui.controls.controls import ChoiceBox, SearchField, offer
-from disktune_gui.profiles import workload_choice
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.profiles import own, workload_choice
+from disktune_gui.profiles.own import OwnProfile
+from disktune_gui.profiles.own_dialog import OwnProfileDialog
 from disktune_gui.profiles.workload_choice import WorkloadChoice, WorkloadGroup
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -41,8 +44,8 @@ FAMILIAR: tuple[dict[Target, str], ...] = (
     {Target.FOLDER: LONG_WRITE},
 )
 """The first choices of the list on each target; where one has none for a target, it changes to the other."""
-ALL = "all"
-"""The entry of the list that opens all choices."""
+NEW, ALL = "new", "all"
+"""The entries of the list that make a profile, and that open all choices."""
 LETTERS = 4
 """Least width of the list, in letters."""
 
@@ -53,9 +56,12 @@ class Choices(QObject):
     chosen = pyqtSignal()
     more_asked = pyqtSignal()
     """The user wants to see all choices."""
+    new_asked = pyqtSignal()
+    """The user wants a profile of their own."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, preferences: Preferences) -> None:
         super().__init__(parent)
+        self._preferences = preferences
         self.target = Target.DRIVE
         self._chosen = {Target.DRIVE: QUICK[Target.DRIVE], Target.FOLDER: FAMILIAR[1][Target.FOLDER]}
         self._names = (
@@ -73,15 +79,19 @@ class Choices(QObject):
         self.describe("")
 
     def choice(self) -> WorkloadChoice:
-        """Return what is chosen."""
-        found = workload_choice.find(self._chosen[self.target])
+        """Return what is chosen; a profile that was deleted is replaced by the quick one."""
+        mine = own.choices(self._preferences)
+        found = workload_choice.find(self._chosen[self.target], mine)
+        if found is None or found.target is not self.target:
+            self._chosen[self.target] = QUICK[self.target]
+            found = workload_choice.find(QUICK[self.target])
         if found is None:
-            raise LookupError(self._chosen[self.target])
+            raise LookupError(QUICK[self.target])
         return found
 
     def choose(self, wanted: str) -> None:
         """Choose a workload or a profile by its id, and with it the target that it is for."""
-        found = workload_choice.find(wanted)
+        found = workload_choice.find(wanted, own.choices(self._preferences))
         if found is not None:
             self.target = found.target
             self._chosen[found.target] = wanted
@@ -100,20 +110,22 @@ class Choices(QObject):
         """List what can be chosen; the *amount*, such as “1 GiB × 5”, is behind the name of what is chosen."""
         offered = [ids.get(self.target) or next(iter(ids.values())) for ids in FAMILIAR]
         entries = list(zip(offered, self._names, strict=True))
-        now = self._chosen[self.target]
-        if now not in offered:
-            entries.append((now, said(self.choice().label)))
+        entries += [(one.id, one.label) for one in own.choices(self._preferences)]
+        choice = self.choice()
+        now = choice.id
+        if now not in dict(entries):
+            entries.append((now, said(choice.label)))
         behind = f" {amount}" if amount.startswith("×") else f", {amount}" if amount else ""
         named = [(one, f"{name}{behind}" if one == now else name) for one, name in entries]
-        offer(self.box, [*named, (ALL, self.tr("All profiles…"))], now)
-        self.box.setToolTip(as_tip(said(self.choice().purpose)))
+        offer(self.box, [*named, (NEW, self.tr("New profile…")), (ALL, self.tr("All profiles…"))], now)
+        self.box.setToolTip(as_tip(said(choice.purpose)))
 
     def _on_activated(self, number: int) -> None:
         wanted = str(self.box.itemData(number))
-        if wanted == ALL:
+        if wanted in (NEW, ALL):
             # The choice stays until another is made.
             self.box.setCurrentIndex(self.box.findData(self._chosen[self.target]))
-            self.more_asked.emit()
+            (self.new_asked if wanted == NEW else self.more_asked).emit()
         else:
             self.choose(wanted)
 
@@ -123,6 +135,8 @@ class Choices(QObject):
 ID = Qt.ItemDataRole.UserRole
 SIZE = (32, 32)
 """In heights of a line."""
+OPENED = (workload_choice.SETS, workload_choice.OWN_SETS)
+"""The groups that are open at first."""
 
 
 class ProfileChooser(QDialog):
@@ -131,9 +145,11 @@ class ProfileChooser(QDialog):
     picked = pyqtSignal(str)
     """The id of what the user wants."""
 
-    def __init__(self, target: Target, chosen: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, target: Target, chosen: str, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._target, self._chosen = target, chosen
+        self._target, self._chosen, self._preferences = target, chosen, preferences
         self.search = SearchField(self.tr("Search: crystal, hdparm, dd, bonnie…"))
         self.tree = QTreeWidget()
         self.purpose = PlainLabel()
@@ -167,12 +183,23 @@ class ProfileChooser(QDialog):
         select = self.buttons.addButton(self.tr("&Select Profile"), QDialogButtonBox.ButtonRole.AcceptRole)
         if select is not None:
             self.select_button = select
+        self.new_button, self.edit_button, self.delete_button = (
+            self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+            for words in (self.tr("&New…"), self.tr("&Edit…"), self.tr("&Delete"))
+        )
         column = QVBoxLayout(self)
         for widget in (self.search, self.tree, self.purpose, self.more, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
         # Before it is in the dialog, the dialog ignores it.
         self.select_button.setDefault(True)
         self.buttons.accepted.connect(self._take)
+        for button, act in (
+            (self.new_button, lambda: self.edit(None)),
+            (self.edit_button, lambda: self.edit(self._own())),
+            (self.delete_button, self._delete),
+        ):
+            if button is not None:
+                button.clicked.connect(act)
         self.buttons.rejected.connect(self.reject)
 
     # -- contents ------------------------------------------------------------------------------------------
@@ -183,7 +210,7 @@ class ProfileChooser(QDialog):
         self.tree.blockSignals(True)
         self.tree.clear()
         for target in (self._target, other):
-            for group in workload_choice.groups(target, text):
+            for group in workload_choice.groups(target, text, own.choices(self._preferences)):
                 self._add(target, group, opened=bool(text))
         self.tree.blockSignals(False)
         if (current := self.tree.currentItem()) is not None:
@@ -208,7 +235,7 @@ class ProfileChooser(QDialog):
             if choice.id == self._chosen:
                 self.tree.setCurrentItem(item)
                 holds = True
-        heading.setExpanded(opened or holds or (group.title == workload_choice.SETS and target is self._target))
+        heading.setExpanded(opened or holds or (group.title in OPENED and target is self._target))
 
     def shown(self) -> list[str]:
         """Return the ids of all that the search has found, in their order."""
@@ -225,7 +252,32 @@ class ProfileChooser(QDialog):
         """Return what is selected; None while the search hides it."""
         item = self.tree.currentItem()
         wanted = item.data(0, ID) if item is not None else None
-        return workload_choice.find(wanted) if wanted else None
+        return workload_choice.find(wanted, own.choices(self._preferences)) if wanted else None
+
+    # -- the user's own ------------------------------------------------------------------------------------
+
+    def _own(self) -> OwnProfile | None:
+        """Return the user's own profile that is selected; None for another choice."""
+        choice = self.selected()
+        return next((one for one in own.every(self._preferences) if choice and one.id == choice.id), None)
+
+    def edit(self, profile: OwnProfile | None) -> OwnProfileDialog:
+        """Make a profile, or change *profile*; return where."""
+        dialog = OwnProfileDialog(self._preferences, self._target, profile, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.saved.connect(self._on_saved)
+        dialog.open()
+        return dialog
+
+    def _on_saved(self, wanted: str) -> None:
+        self._chosen = wanted
+        self.search.clear()
+        self._fill()
+
+    def _delete(self) -> None:
+        if (mine := self._own()) is not None:
+            own.delete(self._preferences, mine.name)
+            self._fill()
 
     def _on_current(self, _item: QTreeWidgetItem | None) -> None:
         if (choice := self.selected()) is not None:
@@ -248,6 +300,9 @@ class ProfileChooser(QDialog):
     def _tell(self) -> None:
         choice = self.selected()
         self.select_button.setEnabled(choice is not None)
+        for button in (self.edit_button, self.delete_button):
+            if button is not None:
+                button.setEnabled(self._own() is not None)
         self.purpose.setText(said(choice.purpose) if choice is not None else "")
         self.more.setText(_more(choice) if choice is not None else "")
 

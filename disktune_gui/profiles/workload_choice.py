@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -24,6 +25,7 @@ from disktune_gui.text.said import said
 translate = QCoreApplication.translate
 
 SETS = QT_TRANSLATE_NOOP("Benchmark", "Profiles")
+OWN_SETS = QT_TRANSLATE_NOOP("Benchmark", "My profiles")
 
 
 @record
@@ -126,10 +128,13 @@ def of_profile(profile: Profile) -> WorkloadChoice:
     )
 
 
-def groups(target: Target, text: str = "") -> tuple[WorkloadGroup, ...]:
-    """Return the choices for *target* in which all words of *text* occur, by group; no group is empty."""
+def groups(target: Target, text: str = "", own: Sequence[WorkloadChoice] = ()) -> tuple[WorkloadGroup, ...]:
+    """Return the choices for *target* in which all words of *text* occur, by group; no group is empty.
+
+    The user's *own* profiles come first.
+    """
     found: dict[str, list[WorkloadChoice]] = {}
-    for title, choice in _choices():
+    for title, choice in (*((OWN_SETS, one) for one in own), *_choices()):
         found.setdefault(title, []).append(choice)
     kept = (
         WorkloadGroup(title, tuple(one for one in choices if one.target is target and matches(one, text)))
@@ -156,9 +161,9 @@ def matches(choice: WorkloadChoice, text: str) -> bool:
     return all(word in place for word in text.casefold().split())
 
 
-def find(wanted: str) -> WorkloadChoice | None:
-    """Return the choice of that id."""
-    return next((choice for _title, choice in _choices() if choice.id == wanted), None)
+def find(wanted: str, own: Sequence[WorkloadChoice] = ()) -> WorkloadChoice | None:
+    """Return the choice of that id, which may be among the user's *own*."""
+    return next((one for one in (*own, *(choice for _, choice in _choices())) if one.id == wanted), None)
 
 
 def _title(workload: Workload) -> str:

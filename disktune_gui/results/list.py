@@ -23,12 +23,13 @@ from disktune_contract.measuring.workload import Profile, Workload
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
+from disktune_contract.workloads import PROFILE_BY_ID, known
 from disktune_gui.controls.controls import ChoiceBox, SearchField
 from disktune_gui.controls.page import ChartsAhead
 from disktune_gui.controls.table_twin import NOWHERE, HeadedModel
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.desktop.preferences import KeptColumns, Preferences
+from disktune_gui.profiles.own import OWN
 from disktune_gui.store import results_text
 from disktune_gui.store.entry import ResultSummary
 from disktune_gui.text import wording
@@ -86,7 +87,7 @@ class ListedRun:
     @property
     def workloads(self) -> tuple[Workload, ...]:
         """Those that this version knows."""
-        return tuple(BY_ID[step] for step in self.steps if step in BY_ID)
+        return known(self.steps)
 
     @property
     def what(self) -> str:
@@ -99,7 +100,7 @@ class ListedRun:
     def _name(self) -> str:
         """Return the name of the profile; “Default” is clear only with the program that it comes from."""
         if self.profile is None:
-            return self.parts[0].profile
+            return self.parts[0].profile.removeprefix(OWN)
         name = said(self.profile.label)
         if not self.profile.id.startswith("file.") or not self.profile.counterpart:
             return name

@@ -11,7 +11,7 @@ from disktune_contract.measuring.workload import Pattern, Sync
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.record import record
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_gui.store.entry import Body, FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text.series import Trace
 
@@ -107,7 +107,7 @@ def figure(result: Measurement) -> tuple[float | None, FigureMeaning]:
 
 def small_requests(workload: str) -> bool:
     """Return whether a workload is one of small requests, which are counted."""
-    declared = BY_ID.get(workload)
+    declared = find(workload)
     if declared is None or declared.block_bytes > SMALL_BYTES:
         return False
     return declared.pattern is Pattern.RANDOM or declared.sync in (Sync.DSYNC, Sync.SYNC)

@@ -17,7 +17,7 @@ from disktune_contract.record import record
 from disktune_contract.said import differences as terms
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, ResultEntry, ResultKind
 from disktune_gui.store.results_text import setting_words, supply, value_words, workload_name
@@ -133,7 +133,7 @@ def _terms(one: Measurement, two: Measurement) -> Iterable[tuple[str, str, str]]
         (said(terms.FILE_SIZE), lambda m: size(m.span_bytes, UnitSystem.IEC) if m.folder else ""),
     ):
         yield name, read(one), read(two)
-    mine, theirs = BY_ID.get(one.workload), BY_ID.get(two.workload)
+    mine, theirs = find(one.workload), find(two.workload)
     if mine is None or theirs is None:
         yield translate("Contrast", "Workload"), workload_name(one.workload), workload_name(two.workload)
         return

@@ -17,7 +17,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.statistics import MARGIN
 from disktune_contract.record import record
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import find
 from disktune_gui.store.differences import Difference
 from disktune_gui.store.entry import FigureMeaning, MeasuredDrive, StoreError
 from disktune_gui.store.results_text import setting_words, value_words
@@ -75,7 +75,8 @@ def past_figures(
     except StoreError:
         rows = []
     for one, at, workload, figure, unit, settings, terms, least, most in reversed(rows):
-        factor = BY_ID[workload].block_bytes if unit == FigureMeaning.IOPS and workload in BY_ID else 1
+        declared = find(workload) if unit == FigureMeaning.IOPS else None
+        factor = declared.block_bytes if declared is not None else 1
         bytes_s = figure * factor
         spread = (min(least or bytes_s, bytes_s), max(most or bytes_s, bytes_s))
         found[workload].append(PastFigure(one, at, workload, bytes_s, *spread, terms or "", settings or ""))

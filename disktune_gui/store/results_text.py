@@ -12,7 +12,7 @@ from disktune_contract.catalog import BY_ID as CATALOG_BY_ID
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.setting import Value
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.workloads import label_of
 from disktune_gui.store import bodies
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def workload_name(workload: str) -> str:
     """Return the name of a workload; one of another version is named by its id."""
-    return said(BY_ID[workload].label) if workload in BY_ID else workload
+    return said(label_of(workload))
 
 
 def supply(word: str) -> str:

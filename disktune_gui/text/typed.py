@@ -24,6 +24,11 @@ def _sizes() -> dict[str, Fraction]:
 
 _SIZES = _sizes()
 _RATES = {f"{name}/s": factor for name, factor in _SIZES.items()}
+_RATES |= {
+    name: Fraction(step**power, 8)
+    for power, letter in enumerate(_PREFIXES, 1)
+    for name, step in ((f"{letter}bit/s", 1000), (f"{letter}bps", 1000), (f"{letter.upper()}ibit/s", 1024))
+} | {"bit/s": Fraction(1, 8), "bps": Fraction(1, 8)}
 _TIMES = {
     "ns": Fraction(1, 10**9),
     "us": Fraction(1, 10**6),
@@ -53,6 +58,17 @@ def read(
         if factor is not None:
             return _value(found, group) * factor * (-1 if found["sign"] == "-" else 1)
     return _times(text, factors, group, point) if unit in _TIMES else None
+
+
+def read_size(text: str, *, group: str = ",", point: str = ".") -> int | None:
+    """Return whole bytes as users of dd and fio type them; None if *text* can mean none, or more than one number.
+
+    A bare number counts bytes; ``k``, ``M`` and ``G`` are powers of 1024.
+    """
+    bare = not any(letter.isalpha() for letter in text)
+    found = read(text, "B" if bare else "KiB", group=group, point=point)
+    counted = None if found is None else found * (1 if bare else 1024)
+    return int(counted) if counted is not None and counted.denominator == 1 else None
 
 
 def _times(text: str, factors: Mapping[str, Fraction], group: str, point: str) -> Fraction | None:

@@ -527,6 +527,14 @@ DIALOGS = (
         _close,
     ),
     Screen(
+        "profile-own",
+        DEMO,
+        "sdb",
+        Tab.BENCHMARK,
+        _opened(lambda s: page(s, Tab.BENCHMARK, BenchmarkPage).form.new_profile()),
+        _close,
+    ),
+    Screen(
         "save-at-boot",
         DEMO,
         "sdb",

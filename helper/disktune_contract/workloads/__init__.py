@@ -6,6 +6,7 @@ Not loaded when the helper starts, but when it is first asked to measure.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.workload import Pattern, Profile, Target, Workload
@@ -43,6 +44,11 @@ def find(name: str) -> Workload | None:
     if (mine := own.parse(name)) is not None:
         return own.workload(mine)
     return BY_ID.get(name)
+
+
+def known(names: Iterable[str]) -> tuple[Workload, ...]:
+    """Return the workloads of these ids that this version has."""
+    return tuple(one for one in map(find, names) if one is not None)
 
 
 def label_of(name: str) -> str:

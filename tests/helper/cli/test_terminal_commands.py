@@ -304,6 +304,14 @@ def test_bench_measures_and_prints_a_line_for_each_workload(shell: Shell) -> Non
     ]
 
 
+def test_bench_takes_numbers_of_ones_own_and_never_those_that_write(shell: Shell) -> None:
+    said = shell(f"bench {HDD} own.drive.rnd-8k-q4t1-r100 --seconds 1 --runs 1")
+    assert said.status == Exit.DONE, said.complaints
+    assert "  RND8K Q4T1 read: " in said.out
+    for name in ("own.drive.rnd-8k-q4t1-r90", "own.folder.rnd-8k-q4t1-r0"):
+        assert shell(f"bench {HDD} {name}").status == Exit.BAD_INPUT
+
+
 REBUILDING = "Unusual conditions: degraded array md0, rebuild of md0."
 
 

@@ -25,6 +25,7 @@ from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.paste.dialog import PasteDialog, PasteRoutes
 from disktune_gui.profiles.chooser import ProfileChooser
+from disktune_gui.profiles.own_dialog import OwnProfileDialog
 from disktune_gui.report.problem import ProblemDialog
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog, TakeoverDialog
 from disktune_gui.saved_settings.restoring import RestoreDialog
@@ -50,7 +51,8 @@ DIALOGS: dict[str, Callable[[Services], QDialog]] = {
     "NoteDialog": lambda services: NoteDialog(services.drive_notes, SSD),
     "PasteDialog": lambda services: PasteDialog(services, PasteRoutes(print, print, print, print), "hdparm"),
     "ProblemDialog": lambda _: ProblemDialog("Text"),
-    "ProfileChooser": lambda _: ProfileChooser(Target.DRIVE, "drive.direct"),
+    "OwnProfileDialog": lambda services: OwnProfileDialog(services.preferences, Target.FOLDER, None),
+    "ProfileChooser": lambda services: ProfileChooser(Target.DRIVE, "drive.direct", services.preferences),
     "RestoreDialog": lambda _: RestoreDialog((), ()),
     "SaveDialog": lambda _: SaveDialog(SSD, ()),
     "SearchDialog": lambda _: SearchDialog(SearchIndex([])),

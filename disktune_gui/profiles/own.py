@@ -1,0 +1,106 @@
+"""Profiles of the user's own, as they are kept between sessions, and as a choice among the others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from disktune_contract import wire
+from disktune_contract.measuring.workload import FILE_MIB, RUNS, SECONDS, Profile, Workload
+from disktune_contract.record import record, replace
+from disktune_contract.workloads import find, own
+from disktune_gui.desktop.preferences import Preferences
+from disktune_gui.profiles.workload_choice import WorkloadChoice
+
+OWN = "own:"
+"""What ids of profiles of one's own begin with, before the name."""
+_KEY = "own_profiles"
+NAME_LENGTH = 40
+"""Letters of a name, so that it fits into the list."""
+
+
+@record
+class OwnProfile:
+    """A name, one workload or a read and a write of the same kind, and how long they take."""
+
+    name: str
+    steps: tuple[str, ...]
+    """Ids of `disktune_contract.workloads.own`, all of one target."""
+    seconds: int
+    """Of a run."""
+    runs: int
+    file_mib: int
+    """Size of the file in MiB; of a raw drive it means nothing."""
+
+    @property
+    def id(self) -> str:
+        """The id of the choice."""
+        return f"profile:{OWN}{self.name}"
+
+    def workloads(self) -> tuple[Workload, ...]:
+        """Return the workloads, with the values of the profile as the usual ones."""
+        return tuple(
+            replace(
+                one,
+                seconds=replace(SECONDS, usual=self.seconds),
+                runs=replace(RUNS, usual=self.runs),
+                file_mib=replace(one.file_mib, usual=max(self.file_mib, one.file_mib.least)),
+            )
+            for one in map(find, self.steps)
+            if one is not None
+        )
+
+    def choice(self) -> WorkloadChoice:
+        """Return the profile as a choice among the others."""
+        workloads = self.workloads()
+        profile = Profile(f"{OWN}{self.name}", self.name, "", self.steps)
+        return WorkloadChoice(self.id, self.name, "", workloads[0].counterpart, workloads, profile)
+
+    @property
+    def valid(self) -> bool:
+        """Whether it can be measured: what another version kept may be out of bounds."""
+        found = [own.parse(step) for step in self.steps]
+        return (
+            0 < len(self.name) <= NAME_LENGTH
+            and 1 <= len(found) <= 2
+            and None not in found
+            and len({one.target for one in found if one is not None}) == 1
+            and SECONDS.admits(self.seconds)
+            and RUNS.admits(self.runs)
+            and FILE_MIB.admits(self.file_mib)
+        )
+
+
+@record
+class _Kept:
+    profiles: tuple[OwnProfile, ...]
+
+
+def every(preferences: Preferences) -> tuple[OwnProfile, ...]:
+    """Return the profiles in the order of their names; none where what is kept cannot be read."""
+    try:
+        kept = wire.load(_Kept, wire.parse(preferences.text(_KEY) or "{}", 1 << 20))
+    except wire.WireError:
+        return ()
+    return tuple(sorted((one for one in kept.profiles if one.valid), key=lambda one: one.name.casefold()))
+
+
+def choices(preferences: Preferences) -> tuple[WorkloadChoice, ...]:
+    """Return the same as choices."""
+    return tuple(one.choice() for one in every(preferences))
+
+
+def keep(preferences: Preferences, profile: OwnProfile, instead_of: str = "") -> None:
+    """Keep *profile* in place of those of its name and of the name *instead_of*."""
+    others = (one for one in every(preferences) if one.name not in (profile.name, instead_of))
+    _write(preferences, (*others, profile))
+
+
+def delete(preferences: Preferences, name: str) -> None:
+    """Delete the profile of that name; its results stay."""
+    _write(preferences, (one for one in every(preferences) if one.name != name))
+
+
+def _write(preferences: Preferences, profiles: Iterable[OwnProfile]) -> None:
+    preferences.keep(_KEY, json.dumps(wire.plain(_Kept(tuple(profiles))), ensure_ascii=False))
+    preferences.changed.emit()
