@@ -52,7 +52,7 @@ def counted(figures: Sequence[PastFigure]) -> str:
 class PastRow(QAbstractButton):
     """How many results there are, their dots, and the newest figure; a click shows all of them."""
 
-    _HEIGHT, _ROOM, _SIDE, _CHEVRON, _DOT = 62, 372, 16, 16, 4
+    _HEIGHT, _ROOM, _SIDE, _CHEVRON, _DOT = 54, 372, 16, 16, 4
 
     def __init__(self) -> None:
         super().__init__()

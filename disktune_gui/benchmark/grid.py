@@ -76,6 +76,11 @@ class GridCell:
         return self.measured.median_bytes_s
 
     @property
+    def of_drive(self) -> bool:
+        """Whether the figure is the drive's, not that of its cache or of memory."""
+        return self.workload.reaches_the_drive and self.workload.pattern is not Pattern.SAME_PLACE
+
+    @property
     def before_bytes_s(self) -> float | None:
         """The same figure of the earlier result, None if the two do not mean the same."""
         if self.before is None or (self.measured is not None and not comparable(self.measured, self.before)):

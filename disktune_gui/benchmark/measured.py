@@ -18,6 +18,7 @@ from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark.details import ComparedRun, ResultDetails, ResultPanel
 from disktune_gui.benchmark.dots import PastRow
 from disktune_gui.benchmark.grid_view import ResultGrid
+from disktune_gui.benchmark.how_long import HowLongRow, Place
 from disktune_gui.benchmark.job import BenchmarkJob
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
@@ -132,6 +133,9 @@ class MeasuredView(QWidget):
         self.answer = AnswerCard()
         self.changed = ChangedCard()
         self.past = PastRow()
+        self.how_long = HowLongRow()
+        self.places: Sequence[Place] = ()
+        """What the line of a result names, with its amount."""
         self.details = ResultDetails(preferences)
         self.disclosure = Disclosure(self.tr("Details"), self._hold, self.tr("latency, runs, conditions"))
         self._held: QVBoxLayout | None = None
@@ -146,7 +150,10 @@ class MeasuredView(QWidget):
 
     def _lay_out(self) -> None:
         self._grid_card, self._more_card, self._whole_card = Card(), Card(), Card()
-        for card, widgets in ((self._grid_card, (self.grid,)), (self._more_card, (self.past, self.disclosure))):
+        for card, widgets in (
+            (self._grid_card, (self.grid,)),
+            (self._more_card, (self.past, self.how_long, self.disclosure)),
+        ):
             inner = card.column(0)
             for widget in widgets:
                 inner.addWidget(widget)
@@ -219,6 +226,7 @@ class MeasuredView(QWidget):
         self.grid.show_grid(cells.grid(workloads, {}, {}, usual=self._usual), units)
         self.answer.hide()
         self.changed.hide()
+        self.how_long.hide()
         self.disclosure.hide()
         self._more_card.setVisible(not self._alone and not self.past.isHidden())
         self.details.clear(why, units)
@@ -245,6 +253,7 @@ class MeasuredView(QWidget):
         self.grid.show_grid(shown, units, step.workload, compared)
         self.answer.hide()
         self.changed.hide()
+        self.how_long.hide()
         self._show_more()
         if self.shows_details:
             self.details.show_job(job, units)
@@ -272,6 +281,8 @@ class MeasuredView(QWidget):
         steps = known(ids)
         grid = cells.grid(steps, found, then, None, scatter, self._usual)
         self.grid.show_grid(grid, units, shown.measurement.workload, compared)
+        rates = (cell.bytes_s for cell in grid.cells if cell.measured is shown.measurement and cell.of_drive)
+        self.how_long.show_rate(next(rates, None), self.places, units)
         speeds = [cell.speed for cell in grid.cells if cell.speed is not None] if not self._alone else []
         self.answer.show_speeds(speeds, self._limited, units)
         self._show_changed(shown, before, past, {cell.change for cell in grid.cells})

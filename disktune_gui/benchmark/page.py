@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,16 +13,19 @@ from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.usual import read_speed
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.measuring.workload import Target
+from disktune_contract.messages.action import TrimList
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Change, Value
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import details, wording
 from disktune_gui.benchmark.details import ComparedRun, PastRun, ResultPanel, file_name
 from disktune_gui.benchmark.form import GRID, SURFACE_VIEW, TREND, BenchmarkForm
+from disktune_gui.benchmark.how_long import places
 from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.measured import MeasuredView
 from disktune_gui.benchmark.wording import Result
@@ -83,6 +87,8 @@ class BenchmarkPage(JobPage):
         """What was chosen before the surface."""
         self._figures: Mapping[str, Sequence[PastFigure]] = {}
         """Every result of the workloads in view on the drive, oldest first."""
+        self._placed_on: DriveRef | None = None
+        """The drive that `MeasuredView.places` belong to."""
         self._make_earlier: Callable[[bool], LowerHalf] | None = None
         self.every: LowerHalf | None = None
         """The results of all drives, once they were seen."""
@@ -471,6 +477,8 @@ class BenchmarkPage(JobPage):
             steps += sorted({one.workload for one in self._of_drive(store, drive)} - set(steps))
         self._figures = past_figures(store, drive, steps) if drive is not None else {}
         self._expect(drive, steps)
+        if job is None and shown is not None:
+            self._ask_places(shown.drive)
         dates = [one.at for one in self._past]
         self._compare(self._wanted_at if self._wanted_at in dates else next(iter(dates), None))
 
@@ -483,6 +491,20 @@ class BenchmarkPage(JobPage):
         limited = speed_text.limit([one.check.id for one in services.attention.findings(drive)])
         usual = services.speeds.usual(drive, [BY_ID[one] for one in steps if one in BY_ID])
         self.measured.expect(usual, limited)
+
+    def _ask_places(self, drive: Drive) -> None:
+        """Find what is on a drive, for the line of its result: it changes from one result to the next."""
+        if drive.ref != self._placed_on:
+            self._placed_on, self.measured.places = drive.ref, places(drive, ())
+        if self.session.may("trim-targets"):
+            kept = partial(self._on_places, drive)
+            self.session.request(self, "trim-targets", OfDrive(drive.ref), kept, lambda _fault, _why: None)
+
+    def _on_places(self, drive: Drive, reply: TrimList) -> None:
+        found = places(drive, reply.targets)
+        if drive.ref == self._placed_on and found != self.measured.places:
+            self.measured.places = found
+            self._draw()
 
     def _of_drive(self, store: ResultStore, drive: Drive) -> list[ResultSummary]:
         """Return every measurement of *drive*."""

@@ -206,6 +206,12 @@ class Dialogs:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def how_long(self) -> None:
+        """Open the calculator of times."""
+        from disktune_gui.benchmark.how_long import HowLongDialog  # noqa: PLC0415  seldom needed
+
+        HowLongDialog(self._window).open()
+
     def search(self, drive: Drive | None) -> None:
         """Open the search of the whole program, with *drive* selected."""
         if self._finder is None:

@@ -288,6 +288,7 @@ _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator root sudo")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _EJECT = QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug")
 _PASTE = QT_TRANSLATE_NOOP("Search words", "script line explain how-to")
+_HOW_LONG = QT_TRANSLATE_NOOP("Search words", "calculate duration speed")
 _REFRESH = QT_TRANSLATE_NOOP("Search words", "reload rescan")
 _VOLUMES = QT_TRANSLATE_NOOP("Search words", "logical volume")
 _CONNECT = QT_TRANSLATE_NOOP("Search words", "remote computer network")
@@ -300,6 +301,7 @@ class MenuActions:
 
     export: Deed
     paste: Deed
+    how_long: Deed
     unlock: Deed
     refresh: Deed
     show_help: Deed
@@ -374,6 +376,7 @@ class Menus(QObject):
         self._act(menu, self.tr("&Export Drive Information…"), "Ctrl+E", self._deeds.export, _EXPORT)
         menu.addMenu(self._report)
         self._act(menu, self.tr("&Paste a Command…"), "Ctrl+V", self._deeds.paste, _PASTE)
+        self._act(menu, self.tr("How &Long?…"), "", self._deeds.how_long, _HOW_LONG)
         menu.addAction(self.unlock)
         self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()

@@ -118,6 +118,7 @@ class WindowParts(QObject):
             MenuActions(
                 export=self._export,
                 paste=self.paste,
+                how_long=self.dialogs.how_long,
                 unlock=self._password.unlock,
                 refresh=self.refresh,
                 show_help=lambda: self.routes.help_on(self.tabs.front, self.drive),

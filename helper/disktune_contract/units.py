@@ -94,7 +94,7 @@ def size(count: float, system: UnitSystem = UnitSystem.SI) -> str:
 
 def short_size(count: int) -> str:
     """Return *count* bytes exactly, as the options of fio and dd have them: ``512``, ``64k``, ``1m``."""
-    for shift, letter in ((20, "m"), (10, "k")):
+    for shift, letter in ((30, "g"), (20, "m"), (10, "k")):
         if count and count % (1 << shift) == 0:
             return f"{count >> shift}{letter}"
     return str(count)
@@ -132,12 +132,16 @@ def duration(seconds: float) -> str:
 
 
 def how_long(amount_bytes: float, bytes_s: float) -> str:
-    """Return the time for an amount at a rate above 0, in its two largest units: ``11 h 39 min``, ``4 d 5 h``."""
+    """Return the time for an amount at a rate above 0, to the minute from 10 min on: ``11 h 39 min``, ``4 d 5 h``.
+
+    It is as exact as its two largest units.
+    """
     seconds = amount_bytes / bytes_s
     # “36 h” is as easily read as “1 d 12 h”.
     for least, unit, name, below, smaller in (
         (172_800, 86_400, "d", 3600, "h"),
         (3600, 3600, "h", 60, "min"),
+        (600, 60, "min", 60, ""),
         (60, 60, "min", 1, "s"),
     ):
         whole = round(seconds / below) * below

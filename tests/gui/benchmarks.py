@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from disktune_contract.measuring.measurement import FolderFacts, Measurement, Run, Stage
 from disktune_contract.measuring.workload import Engine
+from disktune_contract.messages.action import TrimList
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import (
@@ -39,6 +40,7 @@ class Bench:
             "check-folder": self.look,
             "measure-folder": self.start,
             "cancel-folder": lambda _args: Nothing(),
+            "trim-targets": lambda _args: TrimList(()),
             "settings": lambda _args: StateList(hard_disk()),
             "drives": lambda _args: DriveList((replace(SDA, temperature_c=41.0), SDB)),
         }

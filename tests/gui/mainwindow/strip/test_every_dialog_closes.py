@@ -18,6 +18,7 @@ from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Offer
 from disktune_contract.workloads import of_folder
 from disktune_gui.benchmark.cost import LongWriteDialog
+from disktune_gui.benchmark.how_long import HowLongDialog
 from disktune_gui.machines.frame import ConnectDialog
 from disktune_gui.mainwindow.hdparm_help import HdparmHelp
 from disktune_gui.mainwindow.search_dialog import SearchDialog, SearchIndex
@@ -45,6 +46,7 @@ DIALOGS: dict[str, Callable[[Services], QDialog]] = {
     "ExchangeDialog": lambda _: ExchangeDialog(SSD, (), (), {"Saved": {APM: 128}}),
     "HandoverDialog": lambda _: HandoverDialog(SSD, {"Saved": {APM: 128}}),
     "HdparmHelp": lambda _: HdparmHelp(),
+    "HowLongDialog": lambda _: HowLongDialog(),
     "LongWriteDialog": lambda services: LongWriteDialog(
         of_folder("/srv", "write.long"), [SSD], None, services.preferences
     ),
