@@ -283,6 +283,7 @@ class ResultDetails(QWidget):
             self.tr("E&xport…"),
             {
                 "text": self.tr("&Copy Result"),
+                "crystal": self.tr("Copy as Crystal&DiskMark"),
                 "data": QCoreApplication.translate("Export", "All &JSON…"),
                 "copy": QCoreApplication.translate("Export", "Copy &Table"),
                 **figure_forms(),
@@ -399,6 +400,7 @@ class ResultDetails(QWidget):
         self.subject.setText(said(listed([name, moment(shown.at.timestamp())])))
         self.result.show_result(shown, units)
         self.export_button.setEnabled(True)
+        self.export_button.forms["crystal"].setEnabled(bool(wording.as_crystal(batch or (shown,))))
         self._show_chart(True)
         panel = self.make_charts()
         if panel is None:

@@ -584,9 +584,10 @@ class BenchmarkPage(JobPage):
         shown = self._shown
         if shown is None:
             return
-        if kind == "text":
+        if kind in ("text", "crystal"):
             every = self._batch_of(shown) or [shown]
-            clipboard.copy("\n".join(wording.as_text(one, self.preferences.units) for one in every))
+            texts = "\n".join(wording.as_text(one, self.preferences.units) for one in every)
+            clipboard.copy(texts if kind == "text" else wording.as_crystal(every))
             self._on_told(translate("Export", "Copied."), True)
             return
         if kind != "data":

@@ -15,11 +15,12 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.long_write_words import findings
 from disktune_contract.measuring.measurement import Measurement, Run, unusual
-from disktune_contract.measuring.workload import Profile
+from disktune_contract.measuring.workload import Cache, Pattern, Profile, Workload
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
-from disktune_contract.units import MB, MIB, UnitSystem
-from disktune_contract.workloads import BY_ID
+from disktune_contract.units import MB, MIB, UnitSystem, exact_size
+from disktune_contract.version import VERSION
+from disktune_contract.workloads import BY_ID, find, label_of
 from disktune_gui.benchmark import long_write_views, measurement_views
 from disktune_gui.benchmark import view as sweep_views
 from disktune_gui.benchmark.view import View
@@ -258,6 +259,57 @@ def as_text(result: Result, units: UnitSystem) -> str:
         *map(said, result.measurement.notes),
     ]
     return "\n".join(line for line in lines if line) + "\n"
+
+
+_CRYSTAL = {Pattern.SEQUENTIAL: "SEQ", Pattern.RANDOM: "RND"}
+_RULE = "-" * 78
+
+
+def as_crystal(results: Sequence[Result]) -> str:
+    """Return tests of one set in the text form of CrystalDiskMark 8; empty if none of them is such a test.
+
+    Its lines are English in every language, for forums and programs that compare them. A figure is the median of
+    the runs, where CrystalDiskMark prints the best one: the comment says so.
+    """
+    parts: dict[str, list[str]] = {}
+    for one in results:
+        declared, found = find(one.measurement.workload), one.measurement
+        if declared is None or declared.cache is not Cache.DIRECT or declared.beside_bytes or not found.counted:
+            continue
+        if declared.pattern in _CRYSTAL:
+            reads = declared.read_percent
+            head = {100: "[Read]", 0: "[Write]"}.get(reads, f"[Mix] Read {reads}%/Write {100 - reads}%")
+            parts.setdefault(head, []).append(_crystal_row(declared, found))
+    if not parts:
+        return ""
+    first = results[0]
+    found, folder = first.measurement, first.measurement.folder
+    place = f"{folder.folder}, {folder.filesystem}" if folder is not None else f"{first.drive.name}, read-only"
+    span = exact_size(found.span_bytes) if folder is not None else "Drive"
+    zeros = find(found.workload)
+    fill = " <0Fill>" if zeros is not None and zeros.zeros else ""
+    name = first.profile.label if first.profile is not None else label_of(found.workload)
+    lines = [
+        *(_RULE, f"DiskTune {VERSION}", _RULE),
+        *("* MB/s = 1,000,000 bytes/s", "* KB = 1000 bytes, KiB = 1024 bytes", ""),
+        *(line for head, rows in parts.items() for line in (head, *rows, "")),
+        f"Profile: {name}",
+        f"   Test: {span} (x{len(found.runs)}) [{place}]{fill}",
+        f"   Time: Measure {found.seconds} sec",
+        f"   Date: {first.at:%Y/%m/%d %H:%M:%S}",
+        f"Comment: {first.drive.title}; {found.program}; median of the runs",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _crystal_row(declared: Workload, found: Measurement) -> str:
+    size, unit = exact_size(declared.block_bytes).replace(",", "").split()
+    both = merged([one for run in found.counted for one in (run.read_latency, run.write_latency)])
+    waits = f" <{both.mean_s * 1e6:9.2f} us>" if both is not None else ""
+    return (
+        f"  {_CRYSTAL[declared.pattern]}{size:>5}{unit} (Q={declared.depth:3}, T={declared.jobs:2}):"
+        f"{found.median_bytes_s / MB:10.3f} MB/s [{found.median_iops:9.1f} IOPS]{waits}"
+    )
 
 
 def as_json(result: Result) -> str:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from PyQt6.QtCore import QCoreApplication, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractSlider,
     QComboBox,
@@ -63,10 +64,13 @@ class ExportButton(QPushButton):
     def __init__(self, text: str, forms: Mapping[str, str]) -> None:
         """*forms* are the texts by key, in the order of the menu."""
         super().__init__(text)
+        self.forms: dict[str, QAction] = {}
+        """The entries by key."""
         menu = QMenu(self)
         for key, words in forms.items():
             action = menu.addAction(words)
             if action is not None:
+                self.forms[key] = action
                 action.triggered.connect(partial(self._on_chosen, key))
         self.setMenu(menu)
 

@@ -389,9 +389,9 @@ class TestExport:
         assert clipboard is not None
         assert menu is not None
         words = [action.text().replace("&", "") for action in menu.actions()]
-        assert words[:3] == ["Copy Result", "All JSON…", "Copy Table"]
-        assert len(words) == 7
-        menu.actions()[2].trigger()
+        assert words[:4] == ["Copy Result", "Copy as CrystalDiskMark", "All JSON…", "Copy Table"]
+        assert len(words) == 8
+        menu.actions()[3].trigger()
         assert clipboard.text().splitlines()[0] == "Run\tSeconds\tThroughput (MB/s)\tPosition (bytes)"
 
     def test_nothing_is_exported_while_there_is_nothing(self, page: BenchmarkPage, bench: Bench) -> None:

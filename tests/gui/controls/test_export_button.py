@@ -35,7 +35,7 @@ def test_each_entry_says_its_own_key(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("make", "forms"),
     [
-        (lambda: ResultDetails(Preferences()), ["text", "data", "copy", "csv", "json", "png", "svg"]),
+        (lambda: ResultDetails(Preferences()), ["text", "crystal", "data", "copy", "csv", "json", "png", "svg"]),
         (lambda: ExperimentView(Preferences()), ["text", "csv", "ranking", "json", "png", "svg"]),
     ],
 )
