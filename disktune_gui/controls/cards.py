@@ -245,14 +245,18 @@ class Disclosure(QWidget):
 # -- choices side by side, of which one is in force --------------------------------------------------------
 
 
+_SEGMENT_SIDE = 15
+"""Pixels of the drawings beside the words of a segment."""
+
+
 class _Segment(QPushButton):
     """One of them. It has room for its text in bold, so that nothing moves when another is chosen."""
 
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
         bold = QFontMetrics(theme.scaled(self.font(), 1.0, bold=True))
-        more = bold.horizontalAdvance(self.text()) - self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(hint.width() + max(0, more), hint.height())
+        # Not as wide as a button, which has a least width.
+        words = bold.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QSize(words + 2 * pixels(self.font(), _SEGMENT_SIDE), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

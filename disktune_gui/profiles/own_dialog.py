@@ -18,7 +18,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles import own
 from disktune_gui.profiles.own import OwnProfile
 from disktune_gui.text import typed
-from disktune_gui.text.formats import formats
+from disktune_gui.text.formats import formats, quantity
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import lines
 
@@ -81,7 +81,7 @@ class OwnProfileDialog(QDialog):
         for spin, bounds, unit in (
             (self.queue, domain.DEPTH, ""),
             (self.jobs, domain.JOBS, ""),
-            (self.reads, _MIX, "%"),
+            (self.reads, _MIX, ""),
             (self.file_mib, FILE_MIB, " MiB"),
             (self.seconds, SECONDS, " s"),
             (self.runs, RUNS, ""),
@@ -89,6 +89,7 @@ class OwnProfileDialog(QDialog):
             spin.setSuffix(unit)
             spin.setRange(bounds.least, bounds.most)
             spin.setValue(bounds.usual)
+        self.reads.show_unit(quantity(_MIX.usual, "%"))
         self.file_mib.setSingleStep(256)
 
     def _lay_out(self) -> None:
