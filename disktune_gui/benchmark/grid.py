@@ -12,13 +12,14 @@ from enum import IntEnum
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.checkup.usual import Expected, ReadSpeed, is_comparable, may_judge
+from disktune_contract.measuring import own
 from disktune_contract.measuring.latency import merged
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Pattern, Workload
 from disktune_contract.record import record
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_contract.workloads import files, own
+from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.health import speed_text
 from disktune_gui.store.figures import FigureChange, compare, terms_of

@@ -24,25 +24,25 @@ MOST_PLACES = 2
 
 
 @record
-class Place:
+class Amount:
     """Something that may be read or written as a whole, and how much it is."""
 
     name: str
     size_bytes: int
 
 
-def places(drive: Drive, mounted: Sequence[TrimTarget]) -> tuple[Place, ...]:
+def places(drive: Drive, mounted: Sequence[TrimTarget]) -> tuple[Amount, ...]:
     """Return the data in the file systems on *drive*, the most first, then all of the drive."""
     used = [
-        Place(one.point, one.size_bytes - one.free_bytes)
+        Amount(one.point, one.size_bytes - one.free_bytes)
         for one in mounted
         if one.size_bytes is not None and one.free_bytes is not None and one.free_bytes < one.size_bytes
     ]
     most = sorted(used, key=lambda one: -one.size_bytes)[:MOST_PLACES]
-    return (*most, Place(drive.name, drive.size_bytes)) if drive.size_bytes else tuple(most)
+    return (*most, Amount(drive.name, drive.size_bytes)) if drive.size_bytes else tuple(most)
 
 
-def words(bytes_s: float, found: Sequence[Place], units: UnitSystem) -> str:
+def words(bytes_s: float, found: Sequence[Amount], units: UnitSystem) -> str:
     """Return how long each takes at a rate: ``131 MB/s: /home (210 GB) 27 min · sda (1.00 TB) 2 h 7 min``."""
     each = [f"{one.name} ({size(one.size_bytes, units)}) {how_long(one.size_bytes, bytes_s)}" for one in found]
     return f"{rate(bytes_s, units)}: {' · '.join(each)}"
@@ -55,7 +55,7 @@ class HowLongRow(QWidget):
         super().__init__()
         self.words = ElidedLabel()
         self.button = LinkButton(translate("HowLong", "How Long?"))
-        self._shown: tuple[float, Sequence[Place], UnitSystem] = (0.0, (), UnitSystem.SI)
+        self._shown: tuple[float, Sequence[Amount], UnitSystem] = (0.0, (), UnitSystem.SI)
         row = QHBoxLayout(self)
         side = pixels(self.font(), PADDING)
         row.setContentsMargins(side, 0, side, side // 2)
@@ -64,7 +64,7 @@ class HowLongRow(QWidget):
         self.button.clicked.connect(self.calculate)
         self.hide()
 
-    def show_rate(self, bytes_s: float | None, found: Sequence[Place], units: UnitSystem) -> None:
+    def show_rate(self, bytes_s: float | None, found: Sequence[Amount], units: UnitSystem) -> None:
         """Show how long *found* take at *bytes_s*."""
         self.setVisible(bool(bytes_s and found))
         if bytes_s and found:

@@ -18,7 +18,7 @@ from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark.details import ComparedRun, ResultDetails, ResultPanel
 from disktune_gui.benchmark.dots import PastRow
 from disktune_gui.benchmark.grid_view import ResultGrid
-from disktune_gui.benchmark.how_long import HowLongRow, Place
+from disktune_gui.benchmark.how_long import Amount, HowLongRow
 from disktune_gui.benchmark.job import BenchmarkJob
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
@@ -134,7 +134,7 @@ class MeasuredView(QWidget):
         self.changed = ChangedCard()
         self.past = PastRow()
         self.how_long = HowLongRow()
-        self.places: Sequence[Place] = ()
+        self.places: Sequence[Amount] = ()
         """What the line of a result names, with its amount."""
         self.details = ResultDetails(preferences)
         self.disclosure = Disclosure(self.tr("Details"), self._hold, self.tr("latency, runs, conditions"))

@@ -6,9 +6,10 @@ import json
 from collections.abc import Iterable
 
 from disktune_contract import wire
+from disktune_contract.measuring import own
 from disktune_contract.measuring.workload import FILE_MIB, RUNS, SECONDS, Profile, Workload
 from disktune_contract.record import record, replace
-from disktune_contract.workloads import find, own
+from disktune_contract.workloads import find
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 
@@ -25,7 +26,7 @@ class OwnProfile:
 
     name: str
     steps: tuple[str, ...]
-    """Ids of `disktune_contract.workloads.own`, all of one target."""
+    """Ids of `disktune_contract.measuring.own`, all of one target."""
     seconds: int
     """Of a run."""
     runs: int

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
+from disktune_contract.measuring import own as domain
+from disktune_contract.measuring.own import OwnWorkload
 from disktune_contract.measuring.workload import FILE_MIB, RUNS, SECONDS, Bounds, Pattern, Target
 from disktune_contract.said import differences as terms
 from disktune_contract.units import exact_size
 from disktune_contract.workloads import label_of
-from disktune_contract.workloads import own as domain
-from disktune_contract.workloads.own import OwnWorkload
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import NumberSpin, settle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.measuring.measurement import Measurement, Stage
+from disktune_contract.measuring.own import OwnWorkload
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.faults import Fault
 from disktune_contract.record import record
@@ -26,6 +27,8 @@ class Measure:
     runs: int | None = None
     wake: bool = False
     """Whether a sleeping drive may be woken for it."""
+    own: tuple[OwnWorkload, ...] = ()
+    """Workloads of the user's own, after the others."""
 
 
 FLICKER_PERIOD_S, FLICKER_ON_S, FLICKER_BEATS = 1.0, 0.5, 60
@@ -75,6 +78,8 @@ class MeasureFolder:
     """Size of the file within what each workload admits (``file_mib``); None is the usual one."""
     seconds: int | None = None
     runs: int | None = None
+    own: tuple[OwnWorkload, ...] = ()
+    """Workloads of the user's own, after the others."""
 
 
 @record

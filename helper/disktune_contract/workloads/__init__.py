@@ -9,9 +9,11 @@ import zlib
 from collections.abc import Iterable
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.measuring import own
+from disktune_contract.measuring.own import OwnWorkload
 from disktune_contract.measuring.workload import Pattern, Profile, Target, Workload
 from disktune_contract.messages.measurement import Measure, MeasureFolder
-from disktune_contract.workloads import dd, files, own, raw
+from disktune_contract.workloads import dd, files, raw
 
 WORKLOADS: tuple[Workload, ...] = (
     *raw.WORKLOADS,
@@ -34,7 +36,7 @@ PROFILES: tuple[Profile, ...] = (
 BY_ID: dict[str, Workload] = {workload.id: workload for workload in WORKLOADS}
 PROFILE_BY_ID: dict[str, Profile] = {profile.id: profile for profile in PROFILES}
 
-_OF_OWN = own.workload(own.OwnWorkload(Target.FOLDER, Pattern.RANDOM))
+_OF_OWN = own.workload(OwnWorkload(Target.FOLDER, Pattern.RANDOM))
 DIGEST = f"{zlib.crc32(repr((WORKLOADS, PROFILES, _OF_OWN)).encode()):08x}"
 """Equal if two programs have the same workloads; part of every request to measure."""
 
@@ -66,7 +68,8 @@ def of_drive(
     wake: bool = False,
 ) -> Measure:
     """Return the request to measure a raw drive with the workloads of these ids."""
-    return Measure(drive, steps, DIGEST, offset_bytes, seconds, runs, wake)
+    names, numbers = _divided(steps)
+    return Measure(drive, names, DIGEST, offset_bytes, seconds, runs, wake, numbers)
 
 
 def of_folder(
@@ -77,4 +80,11 @@ def of_folder(
     runs: int | None = None,
 ) -> MeasureFolder:
     """Return the request to measure files in a directory with the workloads of these ids."""
-    return MeasureFolder(folder, steps, DIGEST, file_mib, seconds, runs)
+    names, numbers = _divided(steps)
+    return MeasureFolder(folder, names, DIGEST, file_mib, seconds, runs, numbers)
+
+
+def _divided(steps: Iterable[str]) -> tuple[tuple[str, ...], tuple[OwnWorkload, ...]]:
+    """Return the ids of declared workloads, and what those of the user's own consist of."""
+    each = [(step, own.parse(step)) for step in steps]
+    return tuple(step for step, mine in each if mine is None), tuple(mine for _, mine in each if mine is not None)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from disktune_contract.measuring import own
 from disktune_contract.measuring.workload import (
     MAX_STEPS,
     MAX_TOTAL_S,
@@ -17,7 +16,7 @@ from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number, size
-from disktune_contract.workloads import DIGEST, find
+from disktune_contract.workloads import BY_ID, DIGEST
 
 
 @record
@@ -35,7 +34,7 @@ class BenchStep:
 
 def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
     """Return the steps of a request for a raw drive of *drive_bytes*; raises Refusal."""
-    workloads = _workloads(request.workloads, request.catalogue, Target.DRIVE)
+    workloads = _workloads(request, Target.DRIVE)
     if drive_bytes <= 0:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("There is no medium in this drive."))
     if request.offset_bytes < 0 or request.offset_bytes % OFFSET_STEP:
@@ -56,7 +55,7 @@ def of_drive(request: Measure, drive_bytes: int) -> tuple[BenchStep, ...]:
 
 def of_folder(request: MeasureFolder) -> tuple[BenchStep, ...]:
     """Return the steps of a request for files in a directory; raises Refusal."""
-    workloads = _workloads(request.workloads, request.catalogue, Target.FOLDER)
+    workloads = _workloads(request, Target.FOLDER)
     return tuple(_step(workload, request, 0, _file_bytes(workload, request.file_mib)) for workload in workloads)
 
 
@@ -73,19 +72,23 @@ def other_catalogue() -> Refusal:
     return Refusal(Fault.NOT_SUPPORTED, OTHER_VERSION)
 
 
-def _workloads(ids: Sequence[str], catalogue: str, target: Target) -> list[Workload]:
-    if catalogue != DIGEST:
+def _workloads(request: Measure | MeasureFolder, target: Target) -> list[Workload]:
+    if request.catalogue != DIGEST:
         raise other_catalogue()
-    if not 1 <= len(ids) <= MAX_STEPS:
+    if not 1 <= len(request.workloads) + len(request.own) <= MAX_STEPS:
         raise out_of_range(1, MAX_STEPS)
     found = []
-    for name in ids:
-        workload = find(name)
+    for name in request.workloads:
+        workload = BY_ID.get(name)
         if workload is None:
             raise unknown(name)
         if workload.target is not target:
             raise invalid(f"{name} runs elsewhere", Fault.NOT_SUPPORTED)
         found.append(workload)
+    for mine in request.own:
+        if not mine.admitted or mine.target is not target:
+            raise invalid("a workload of the user's own is out of its bounds", Fault.OUT_OF_RANGE)
+        found.append(own.workload(mine))
     return found
 
 

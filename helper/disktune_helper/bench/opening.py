@@ -13,7 +13,7 @@ from disktune_contract.messages.measurement import Measure, MeasureFolder
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import number, size
-from disktune_contract.workloads import find
+from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import bench_step, folders, remarks
 from disktune_helper.bench.bench import Bench, Maker
 from disktune_helper.bench.bench_step import BenchStep
@@ -202,7 +202,7 @@ class WorkloadRuns:
 def open_meter(ports: Ports, node: Node, request: Compare, cancelled: threading.Event) -> WorkloadRuns:
     """Return what measures *request*; *node* may be closed then. Raises Refusal if the workload does not fit."""
     drive_bytes = node.size_bytes()
-    declared = find(request.workload)
+    declared = BY_ID.get(request.workload)
     if declared is not None and (declared.seconds is None or declared.pattern is Pattern.SURFACE):
         raise invalid(f"{declared.id} has no short runs", Fault.NOT_SUPPORTED)
     real = _step(request, request.offset_bytes, request.seconds, drive_bytes)

@@ -27,7 +27,7 @@ from disktune_contract.messages.faults import Fault, Refusal, out_of_range
 from disktune_contract.rules import rules
 from disktune_contract.sentence import Sentence, labelled
 from disktune_contract.settings.setting import UNREADABLE
-from disktune_contract.workloads import find
+from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import opening
 from disktune_helper.changes.operations import revert
 from disktune_helper.drives import drive_snapshot, identity, layers, self_tests
@@ -255,7 +255,7 @@ class Experiment(Rounds):
         self._cancelled = threading.Event()
         self._switcher = switcher
         self._hold_s = rounds.hold_s(request)
-        declared = find(request.workload)
+        declared = BY_ID.get(request.workload)
         course = Course(
             len(request.candidates),
             request.rounds,
@@ -321,8 +321,8 @@ class DriveMeter:
     def __init__(self, meter: opening.WorkloadRuns, workload: str) -> None:
         """Take over *meter*."""
         self._meter = meter
-        declared = find(workload)
-        self._unit = declared.block_bytes if declared and declared.metric is Metric.IOPS else 1
+        declared = BY_ID[workload]
+        self._unit = declared.block_bytes if declared.metric is Metric.IOPS else 1
 
     def warm_up(self) -> None:
         self._meter.warm_up()

@@ -129,7 +129,8 @@ class TestProfile:
     def test_its_numbers_are_asked_for(self, page: BenchmarkPage) -> None:
         request = page.form.request()
         assert isinstance(request, MeasureFolder)
-        assert (request.workloads, request.seconds, request.runs, request.file_mib) == ((READ, WRITE), 7, 2, 512)
+        assert [one.id for one in request.own] == [READ, WRITE]
+        assert (request.workloads, request.seconds, request.runs, request.file_mib) == ((), 7, 2, 512)
 
     def test_it_is_measured_shown_stored_and_exported(
         self, page: BenchmarkPage, bench: Bench, tmp_path: Path

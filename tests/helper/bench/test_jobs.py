@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from disktune_contract.measuring.own import OwnWorkload
+from disktune_contract.measuring.workload import Pattern, Target
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure, MeasureEnded, MeasureResult, MeasureSample
+from disktune_contract.record import replace
 from disktune_contract.sentence import wordings
 from disktune_contract.workloads import PROFILE_BY_ID, of_drive, of_folder
 from disktune_gui.demo.world import SimulatedPorts
@@ -115,6 +118,35 @@ def test_requests_out_of_bounds_begin_nothing(change: dict[str, Any], fault: Fau
         desk.jobs.start(desk.ports.open_drive("sda"), wrong)
     assert caught.value.fault is fault
     assert not desk.jobs.running
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"block_bytes": 0},
+        {"block_bytes": (16 << 20) + 512},
+        {"block_bytes": 1000},
+        {"depth": 0},
+        {"depth": 257},
+        {"jobs": 17},
+        {"jobs": True},
+        {"depth": 256, "block_bytes": 1 << 20},
+        {"read_percent": 99},
+        {"zeros": True},
+        {"pattern": Pattern.SURFACE},
+        {"target": Target.FOLDER},
+    ],
+)
+def test_numbers_of_the_users_own_out_of_bounds_begin_nothing(change: dict[str, Any]) -> None:
+    desk = Desk()
+    mine = OwnWorkload(Target.DRIVE, Pattern.RANDOM, 4096, 4)
+    asked = replace(request(desk.ports, "sda"), own=(replace(mine, **change),))
+    with pytest.raises(Refusal) as caught:
+        desk.jobs.start(desk.ports.open_drive("sda"), asked)
+    assert caught.value.fault is Fault.OUT_OF_RANGE
+    assert not desk.jobs.running
+    (result,) = desk.measure("sda", mine.id).results
+    assert (result.workload, result.block_bytes, result.depth) == (mine.id, 4096, 4)
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.measuring.workload import Cache, Engine, Pattern, Sync, Target
-from disktune_contract.workloads import find, label_of
-from disktune_contract.workloads.own import (
+from disktune_contract.measuring.own import (
     BLOCK_BYTES,
     DEPTH,
     JOBS,
@@ -20,6 +18,8 @@ from disktune_contract.workloads.own import (
     parse,
     workload,
 )
+from disktune_contract.measuring.workload import Cache, Engine, Pattern, Sync, Target
+from disktune_contract.workloads import find, label_of
 
 KIB = 1024
 

@@ -1,7 +1,6 @@
-"""Workloads of the user's own: bounded numbers, and the id that says them.
+"""Workloads of the user's own: bounded numbers, which go to root as a record, and an id made of them.
 
-The id is all that is stored and sent of one: ``own.drive.rnd-64k-q8t2-r100``. Root reads it back by `parse`, which
-returns nothing that is outside the bounds here.
+The id, such as ``own.drive.rnd-64k-q8t2-r100``, is what results are stored by and what is typed in a terminal.
 """
 
 from __future__ import annotations
@@ -77,8 +76,19 @@ class OwnWorkload:
         name = f"{_WORDS[self.pattern].upper()}{size}{'B' * size.isdecimal()}"
         return f"{name} Q{self.depth}T{self.jobs}{mixed}{' 0Fill' * self.zeros}"
 
+    @property
+    def admitted(self) -> bool:
+        """Whether there is such a workload: every number is in its bounds, and `refusal` has no reason."""
+        numbers = (
+            (BLOCK_BYTES, self.block_bytes),
+            (DEPTH, self.depth),
+            (JOBS, self.jobs),
+            (READ_PERCENT, self.read_percent),
+        )
+        return self.pattern in _WORDS and all(one.admits(value) for one, value in numbers) and not self.refusal()
+
     def refusal(self) -> str:
-        """Return why there is no such workload; empty if there is."""
+        """Return why numbers in their bounds are no workload together; empty if they are."""
         on_drive = self.target is Target.DRIVE
         if on_drive and (self.read_percent < READ_PERCENT.most or self.zeros):
             return Sentence("A raw drive is only read.")
@@ -98,18 +108,15 @@ def parse(text: str) -> OwnWorkload | None:
         return None
     target, pattern, size, unit, depth, jobs, reads, zeros = found.groups()
     block_bytes = int(size) * _FACTORS[unit]
-    numbers = ((BLOCK_BYTES, block_bytes), (DEPTH, int(depth)), (JOBS, int(jobs)), (READ_PERCENT, int(reads)))
-    if not all(bounds.admits(value) for bounds, value in numbers):
-        return None
     made = OwnWorkload(
         Target(target), _PATTERNS[pattern], block_bytes, int(depth), int(jobs), int(reads), zeros is not None
     )
     # Other spellings of the same, such as 1024k, would be other results.
-    return made if made.id == text and not made.refusal() else None
+    return made if made.admitted and made.id == text else None
 
 
 def workload(own: OwnWorkload) -> Workload:
-    """Return the workload; *own* must not be refused."""
+    """Return the workload; *own* must be admitted."""
     test, reads, on_drive = own.short, own.read_percent, own.target is Target.DRIVE
     random = own.pattern is Pattern.RANDOM
     buffered_write = not own.direct and reads == 0
