@@ -105,7 +105,14 @@ def test_whose_the_data_of_the_tests_are_is_known() -> None:
         for path in (ROOT / "tests/corpus").rglob("*")
         if path.is_file() and not path.name.startswith("own__")
     ]
-    written_here = ("noise/", "rebuild/", "mdstat-alarms.txt", "made-up-lines.txt", "howto-parts.txt")
+    written_here = (
+        "noise/",
+        "rebuild/",
+        "mdadm-detail/",
+        "mdstat-alarms.txt",
+        "made-up-lines.txt",
+        "howto-parts.txt",
+    )
     ours = tuple(f"tests/corpus/{name}" for name in written_here)
     unknown = [
         name

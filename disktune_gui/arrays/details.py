@@ -8,7 +8,9 @@ from functools import partial
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from disktune_contract.arrays import array_details
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
+from disktune_contract.arrays.array_details import ArraySuperblock
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.figures import temperature_c
@@ -205,7 +207,7 @@ class LastCheck(Card):
 
 
 class KernelValues(Disclosure):
-    """All of them, by the files of the kernel."""
+    """All of them, by the names of mdadm and by the files of the kernel."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(translate("Window", "Values of the kernel"), self._make_table)
@@ -213,6 +215,8 @@ class KernelValues(Disclosure):
         self.values.hold_words(preferences, "array-details")
         self.values.setAccessibleName(translate("Window", "Values of the kernel"))
         self._report: ArrayReport | None = None
+        self.superblock: ArraySuperblock | None = None
+        """Of a member, if it may be read."""
         self.toggled.connect(self._fill)
 
     def show_report(self, report: ArrayReport | None) -> None:
@@ -224,10 +228,13 @@ class KernelValues(Disclosure):
         if not self.opened:
             return
         header = (
-            translate("Array", "Kernel file"),
+            translate("Scrub", "Name"),
             translate("Array", "Value"),
         )
-        rows = list(raw(self._report)) if self._report is not None else []
+        rows: list[tuple[Cell, ...]] = []
+        if self._report is not None:
+            found = array_details.details(self._report, self.superblock)
+            rows = [*array_details.lines(found), *raw(self._report)]
         self.values.set_table(DataTable(header if rows else (), rows))
         self.values.fit_height()
 

@@ -12,6 +12,7 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.array_details import ArraySuperblock
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
@@ -92,6 +93,7 @@ class ArrayPage(Page):
         self._lay_out()
         self.session.activity.connect(self._on_activity)
         self.session.privilege_changed.connect(self._ask_settings)
+        self.session.privilege_changed.connect(self._ask_superblock)
         self.preferences.changed.connect(self._show)
         self.services.health_news.changed.connect(self._show)
 
@@ -122,6 +124,7 @@ class ArrayPage(Page):
         self.advice, self.last_check, self.facts = AdviceCard(), LastCheck(), FactCard()
         self.advice.rescue_wanted.connect(self.rescue_wanted)
         self.values, self.past = KernelValues(self.preferences), PastOperations()
+        self.values.toggled.connect(self._ask_superblock)
 
     def _lay_out(self) -> None:
         self.columns = CardColumns()
@@ -183,6 +186,7 @@ class ArrayPage(Page):
         self._deeds.show_actions(())
         self.requests.dismiss()
         self.status.forget(self.tr("Reading…") if self._drive is not None else "")
+        self.values.superblock = None
         self.values.show_report(None)
         self.facts.facts.show_rows(())
         self.advice.hide()
@@ -240,6 +244,7 @@ class ArrayPage(Page):
         self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
             self.session.request(self, "io-users", Nothing(), self._on_users, _quiet)
+            self._ask_superblock()
         self._looks += 1
 
     def _on_report(self) -> None:
@@ -289,6 +294,17 @@ class ArrayPage(Page):
         refs = {array, *(drive.ref for drive in self.session.drives if drive.name in names)}
         asked = {ref: ("settings", OfDrive(ref)) for ref in sorted(refs, key=lambda ref: ref.name)}
         gather(self, self.session, asked, partial(self._on_settings, array))
+
+    def _ask_superblock(self) -> None:
+        """Request what only the metadata of a member have, where they are shown and may be read."""
+        if self._drive is not None and self.values.opened and self.session.may("array-superblock"):
+            read = partial(self._on_superblock, self._drive.ref)
+            self.session.request(self, "array-superblock", OfDrive(self._drive.ref), read, _quiet)
+
+    def _on_superblock(self, array: DriveRef, reply: ArraySuperblock) -> None:
+        if array == self.array:
+            self.values.superblock = reply
+            self.values.show_report(self.model.report)
 
     def _on_settings(self, array: DriveRef, found: dict[DriveRef, StateList], _refused: object) -> None:
         report = self.model.report

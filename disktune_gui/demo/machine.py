@@ -10,6 +10,7 @@ masked; extended power conditions are added to those of the array.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -179,6 +180,7 @@ _DISKS = (
 )
 
 MEMBERS = ("sde", "sdf", "sdg")
+ARRAY_UUID = "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
 REPLACED = "sdg"
 ENCRYPTED = "sdb"
 """A volume on LUKS on it is mounted (`disktune_gui.demo.volumes`)."""
@@ -234,6 +236,18 @@ def drives(clocks: Clocks) -> tuple[list[SimulatedDrive], Rebuild]:
     return [_nvme(clocks), *disks, _array(clocks, rebuild), card(clocks.seed, clocks.time)], rebuild
 
 
+def _array_metadata() -> bytes:
+    """Return the superblock of a member, version 1.2, as far as it is read (linux/raid/md_p.h)."""
+    head = struct.pack(
+        "<II8x16s32sQ", 0xA92B4EFC, 1, bytes.fromhex(ARRAY_UUID.replace(":", "")), b"desktop:0", _MADE
+    )
+    return head.ljust(192, b"\0") + struct.pack("<QQ", _CHANGED, 48_211) + bytes(4096 - 208)
+
+
+_MADE, _CHANGED = 1_709_565_120, 1_764_522_000
+"""When the array was made, and when its metadata changed last, in seconds since the epoch."""
+
+
 def _component_bytes(sectors: int) -> int:
     """Return a member's share of the array in bytes: its partition less the metadata, in whole chunks."""
     return ((sectors - _FIRST_SECTOR - _RAID_OFFSET_SECTORS) * 512) // RAID_CHUNK_BYTES * RAID_CHUNK_BYTES
@@ -273,6 +287,7 @@ def _disk(row: _Disk, index: int, clocks: Clocks, rebuild: Rebuild) -> Simulated
         # scsicam_bios_param: 255 heads and 63 sectors; the number of cylinders is cut to 16 bits.
         geometry=(sectors // (255 * 63) & 0xFFFF, 255, 63, 0),
         partitions=(SimulatedPartition(1, _FIRST_SECTOR, sectors - _FIRST_SECTOR, row.mount, filesystem),),
+        content={_FIRST_SECTOR * 512 + 4096: _array_metadata()} if row.name in MEMBERS else {},
         ata=ata,
         sensor=row.sensor,
         # Without a report of a bridge, udev and the kernel take a drive as rotational.

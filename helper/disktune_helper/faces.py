@@ -26,7 +26,7 @@ GROUPS = {
     "drives.upkeep raid.actions raid.operations raid.reading rpc.handlers rpc.server scrub.operations "
     "settings.store system.direct system.privilege system.programs system.system_ports",
     "shut-in": "looking system.companion.shutting_in",
-    "inspect": "shut-in drives.self_tests standby.operations",
+    "inspect": "shut-in drives.self_tests raid.superblock standby.operations",
     "changing": "shut-in system.companion.new_process system.companion.starting",
     "tune": "inspect bench.bench_step bench.fio_runs bench.opening bench.reader changes.maintenance "
     "experiment.layer_cost experiment.raw_drive system.aio system.file_bench system.machine_tools "

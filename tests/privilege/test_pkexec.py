@@ -41,7 +41,7 @@ LOOKING = {
     "trial",
 }
 OTHERS = {"others", "checkup", "layers", "pools", "watch-machine", "catalogue"}
-ASKING = {"ask", "health", "self-tests", "drive-logs"}
+ASKING = {"ask", "array-superblock", "health", "self-tests", "drive-logs"}
 MEASURING = {"measure", "flicker", "cancel", "trim-targets"}
 FILES = {"measure-folder", "cancel-folder", "check-folder", "engines", "compare-folder", "switched"}
 CHANGING = {
@@ -115,6 +115,8 @@ FAULTS = {
     ("browse", "array"): "not-supported",
     ("inspect", "array"): "not-supported",
     ("tune", "array"): "not-supported",
+    ("inspect", "array-superblock"): "not-supported",
+    ("tune", "array-superblock"): "not-supported",
     ("tune", "boost"): "not-supported",
     ("tune", "unboost"): "not-supported",
     ("tune", "record"): "out-of-range",
@@ -156,6 +158,7 @@ def _arguments(verb: str, drive: Message) -> Message:
         "trial": NO_TRIAL,
         "save": {"drive": drive, "settings": [{"setting": "block.read_ahead", "value": 128}]},
         "array": {"drive": drive},
+        "array-superblock": {"drive": drive},
         "boost": {"drive": drive, "preset": "fast", "changes": []},
         "unboost": {"drive": drive},
         "record": {"drive": drive, "minutes": 0},

@@ -18,7 +18,7 @@ from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import text
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedPartition
 from disktune_gui.demo.kernel import knobs
-from disktune_gui.demo.machine import MEMBERS, RAID_CHUNK_BYTES, REPLACED
+from disktune_gui.demo.machine import ARRAY_UUID, MEMBERS, RAID_CHUNK_BYTES, REPLACED
 from disktune_gui.demo.nvme_drive import NvmeDrive
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_gui.demo.volumes import SimulatedVolume
@@ -168,8 +168,6 @@ def lay_out_volumes(tree: SimulatedTree, volumes: Sequence[SimulatedVolume]) -> 
 # -- sys tree ----------------------------------------------------------------------------------------------
 
 Elapsed = Callable[[], float]
-
-ARRAY_UUID = "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
 
 
 def lay_out(

@@ -63,6 +63,11 @@ class ArrayMember:
     """Whether the kernel takes that drive for a hard disk."""
     counts_use: bool | None = None
     """Whether the kernel keeps statistics of that drive (queue/iostats)."""
+    number: int | None = None
+    """The kernel's descriptor number, as mdstat prints it behind the name."""
+    major: int | None = None
+    minor: int | None = None
+    """The numbers of its device."""
 
 
 @record
@@ -132,6 +137,10 @@ class ArrayReport:
     """Whether the last check or repair left a part out: it was stopped, or another start was set."""
     kernel: str = ""
     """The release of the kernel, as uname reports it; empty where it could not be read."""
+    uuid: str = ""
+    """As mdadm prints it; empty where the kernel does not show it."""
+    disks_before: int | None = None
+    """While a reshape changes their number, how many members it had."""
 
     @property
     def operation(self) -> str | None:

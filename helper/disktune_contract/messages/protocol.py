@@ -230,6 +230,8 @@ VERBS: dict[str, Verb] = {
         Verb("self-test-abort", OfDrive, _TUNE, Level.CHANGE),
         Verb("settings", OfDrive, _ANY, Level.LOOK),
         Verb("array", OfDrive, _ANY),
+        # 4 KiB of a member that is awake.
+        Verb("array-superblock", OfDrive, _LIVE, Level.LOOK),
         # Other tools' files are read by a process that may read no more than the user, never by one of root.
         Verb("others", OfDrive, _BROWSE),
         # Files that every user may read; nothing that runs as root needs the code for it.

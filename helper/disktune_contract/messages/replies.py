@@ -7,6 +7,7 @@ ms to start, never reads one, and the dataclasses of a drive's identity alone ta
 from __future__ import annotations
 
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.array_details import ArraySuperblock
 from disktune_contract.arrays.slowdown_causes import IoUsers
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.health.health import DriveLogs, Health
@@ -42,6 +43,7 @@ REPLIES: dict[str, type] = {
     "self-test-abort": SelfTests,
     "settings": StateList,
     "array": ArrayReport,
+    "array-superblock": ArraySuperblock,
     "others": ClaimList,
     "checkup": Attachment,
     "layers": Layers,

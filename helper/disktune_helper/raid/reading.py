@@ -6,9 +6,11 @@ Needs no privilege, opens no drive, wakes nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.mdstat import MdMember
 from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind
@@ -77,6 +79,8 @@ def report(ports: Ports, name: str) -> ArrayReport:
         metadata=_text(ports, name, "metadata_version") or "",
         # While it is reshaped: "4 (3)", the number to come and the one before.
         raid_disks=_number(ports, name, "raid_disks"),
+        disks_before=_before(_text(ports, name, "raid_disks")),
+        uuid=_uuid(ports, name),
         degraded=_number(ports, name, "degraded"),
         action=_text(ports, name, "sync_action"),
         last_action=_text(ports, name, "last_sync_action"),
@@ -98,17 +102,21 @@ def report(ports: Ports, name: str) -> ArrayReport:
         stripe_cache=_number(ports, name, "stripe_cache_size"),
         stripe_cache_used=_number(ports, name, "stripe_cache_active"),
         threads=_number(ports, name, "group_thread_cnt"),
-        members=members(ports, name),
+        members=members(ports, name, stat.members if stat else ()),
         # Of one that is stopped, the place where it stopped (md.c, md_do_sync).
         partial=bool(_number(ports, name, "sync_min")),
         kernel=text_of(ports, "/proc/sys/kernel/osrelease"),
     )
 
 
-def members(ports: Ports, name: str) -> tuple[ArrayMember, ...]:
-    """Return the members of an array: those with a slot in its order, then the others."""
+def members(ports: Ports, name: str, listed: Sequence[MdMember] = ()) -> tuple[ArrayMember, ...]:
+    """Return the members of an array: those with a slot in its order, then the others.
+
+    *listed* are those of mdstat, which alone shows their numbers.
+    """
+    numbers = {one.name: one.index for one in listed}
     found = [
-        _member(ports, name, entry.removeprefix("dev-"))
+        _member(ports, name, entry.removeprefix("dev-"), numbers)
         for entry in ports.names(f"{sysfs.ROOT}/{name}/md")
         if entry.startswith("dev-")
     ]
@@ -130,7 +138,7 @@ def drives_below(ports: Ports, device: str) -> Iterator[str]:
 # -- members -----------------------------------------------------------------------------------------------
 
 
-def _member(ports: Ports, array: str, entry: str) -> ArrayMember:
+def _member(ports: Ports, array: str, entry: str, numbers: Mapping[str, int]) -> ArrayMember:
     folder = f"dev-{entry}"
     # The directory's name writes "!" where a device's has "/" (drivers/md/md.c bind_rdev_to_array).
     states = tuple(word.strip() for word in (_text(ports, array, f"{folder}/state") or "").split(",") if word)
@@ -138,6 +146,7 @@ def _member(ports: Ports, array: str, entry: str) -> ArrayMember:
     bad = _bad_blocks(ports, array, folder)
     drives = tuple(dict.fromkeys(drives_below(ports, entry)))
     drive = drives[0] if len(drives) == 1 else None
+    device = (sysfs.text(ports, entry, "dev") or "").partition(":")
     return ArrayMember(
         name=entry,
         role=role(states, slot),
@@ -152,6 +161,9 @@ def _member(ports: Ports, array: str, entry: str) -> ArrayMember:
         drive_bytes=_scaled(sysfs.number(ports, drive, "size"), SECTOR_BYTES) if drive else None,
         rotational=_flag(ports, drive, "queue/rotational"),
         counts_use=_flag(ports, drive, "queue/iostats"),
+        number=numbers.get(entry.replace("!", "/")),
+        major=int(device[0]) if device[0] else None,
+        minor=int(device[2]) if device[2] else None,
     )
 
 
@@ -197,6 +209,27 @@ def _limit(ports: Ports, name: str, attribute: str) -> Limit | None:
     """Return a limit, which the kernel shows as ``1000 (system)`` or ``5000 (local)``."""
     found = re.fullmatch(r"(\d{1,18})(?: \((\w+)\))?", _text(ports, name, attribute) or "")
     return Limit(int(found[1]), own=found[2] == "local") if found else None
+
+
+def _before(disks: str | None) -> int | None:
+    """Return how many members an array had that is being reshaped: ``4 (3)``."""
+    found = re.fullmatch(r"\d{1,9} \((\d{1,9})\)", disks or "")
+    return int(found[1]) if found else None
+
+
+def _uuid(ports: Ports, name: str) -> str:
+    """Return the UUID in mdadm's form; empty for an array without metadata, for which the kernel makes one up.
+
+    Version 0.90 keeps it as four numbers, which mdadm prints as such.
+    """
+    digits = (_text(ports, name, "uuid") or "").replace("-", "")
+    version = _text(ports, name, "metadata_version") or "none"
+    if not re.fullmatch(r"[0-9a-f]{32}", digits) or version == "none" or version.startswith("external"):
+        return ""
+    words = [digits[at : at + 8] for at in range(0, 32, 8)]
+    if version == "0.90" and sys.byteorder == "little":
+        words = [bytes.fromhex(word)[::-1].hex() for word in words]
+    return ":".join(words)
 
 
 def _bitmap(ports: Ports, name: str) -> ArrayBitmap | None:

@@ -29,6 +29,7 @@ from disktune_helper.system.ports import Node
 
 if TYPE_CHECKING:
     from disktune_contract.arrays.array import ArrayReport
+    from disktune_contract.arrays.array_details import ArraySuperblock
     from disktune_contract.arrays.slowdown_causes import IoUsers
     from disktune_contract.health.health import DriveLogs, Health
     from disktune_contract.health.identification import Identification
@@ -85,6 +86,12 @@ def _array(session: SessionContext, request: OfDrive) -> ArrayReport:
 
     identity.check_present(session.ports, request.drive)
     return reading.report(session.ports, request.drive.name)
+
+
+def _array_superblock(session: SessionContext, request: OfDrive) -> ArraySuperblock:
+    from disktune_helper.raid import superblock  # noqa: PLC0415
+
+    return superblock.read(session, request.drive)
 
 
 def _journal(session: SessionContext, query: JournalQuery) -> JournalEntries:
@@ -367,6 +374,7 @@ HANDLERS: dict[str, Callable[[SessionContext, Any], object]] = {
     "self-test-abort": _stop_self_test,
     "settings": _settings,
     "array": _array,
+    "array-superblock": _array_superblock,
     "journal": _journal,
     "watch": _watch,
     "unwatch": _unwatch,

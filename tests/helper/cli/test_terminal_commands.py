@@ -390,6 +390,22 @@ def test_array_shows_what_runs_and_the_members(shell: Shell) -> None:
     assert "write-intent bitmap: on the members\n" in said.out
 
 
+def test_an_array_that_is_named_is_shown_in_full(shell: Shell) -> None:
+    said = shell("array md0")
+    assert "UUID : 3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4\n" in said.out
+    assert "Name : desktop:0\n" in said.out
+    assert "2  spare rebuilding  /dev/sdg1\n" in said.out
+    found = shell("array md0 --json").json["details"][0]
+    assert (found["events"], found["progress"], found["progress_percent"]) == (48211, "Rebuild", 61)
+
+
+def test_what_the_metadata_alone_have_is_unknown_to_a_user(onlooker: Bench) -> None:
+    said = Shell(onlooker)("array md0")
+    assert "Name : unknown\n" in said.out
+    assert "UUID : 3b6f0c1e:" in said.out
+    assert said.out.endswith("only root can read.\n")
+
+
 def test_a_boost_is_told_by_what_people_call_the_operation(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     one = BoostState(DriveRef("md0", ""), "fast", BoostStage.ON, "recover", 1.7e9, ())
     monkeypatch.setitem(HANDLERS, "boosts", lambda _session, _args: BoostList((one,)))

@@ -154,7 +154,10 @@ def _requests(bench: Bench) -> dict[str, Callable[[DriveRef], object]]:
     link = bench.states(HDD)["power.link"].value
     candidates = (Candidate((change,)),)
     return {
-        **dict.fromkeys((*QUESTIONS, "array", "unboost", "self-test-abort", "trim-targets", "scrubs"), OfDrive),
+        **dict.fromkeys(
+            (*QUESTIONS, "array", "array-superblock", "unboost", "self-test-abort", "trim-targets", "scrubs"),
+            OfDrive,
+        ),
         "self-test-start": lambda ref: SelfTestStart(ref, SelfTestKind.SHORT),
         "apply": lambda ref: Apply(ref, (change,), 15),
         "ask": lambda ref: Act(ref, next(one.id for one in ACTION_BY_ID.values() if one.only_asks)),

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from disktune_contract.arrays import array_details
 from disktune_contract.arrays.alarms import failed_members, in_a_word
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
+from disktune_contract.arrays.array_details import ArrayDetails, ArraySuperblock
 from disktune_contract.arrays.mdstat import noun
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind, node_of
+from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.units import duration, number, rate, size
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.outputs import ArrayOutput
-from disktune_helper.cli.common.terminal import Tone
+from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 _TROUBLE = frozenset({"degraded", "failed", "inactive"})
 _SECTOR_BYTES = 512
+_COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "READ ERRORS")
 
 
 def run(work: CommandWork) -> int:
@@ -24,20 +28,61 @@ def run(work: CommandWork) -> int:
     arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
     if work.line.names:
         arrays = list(dict.fromkeys(selection.array(work.drives, name) for name in work.line.names))
-    reports = []
+    reports, found = [], []
     for drive in arrays:
         report = work.ask("array", OfDrive(drive.ref))
         assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
+        superblock, why = _superblock(work, drive)
+        details = array_details.details(report, superblock)
         reports.append(report)
+        found.append(details)
         alarm = drive.array.alarm if drive.array is not None else ""
         tone = Tone.BAD if alarm in _TROUBLE else Tone.CAUTION if _has_failed(drive) else Tone.HEADING
         work.terminal.say(_title(drive), tone)
         for line in _lines(drive, report):
             work.terminal.say(f"  {line}")
+        if work.line.names:
+            for line in (*_fields(details, report), *([why] if why else [])):
+                work.terminal.say(f"  {line}")
+        else:
+            for member in report.members:
+                work.terminal.say(f"  {_member(member)}")
     if not arrays:
         work.terminal.say("No arrays.")
-    work.terminal.result(ArrayOutput(tuple(reports)))
+    work.terminal.result(ArrayOutput(tuple(reports), tuple(found)))
     return 0
+
+
+def _superblock(work: CommandWork, drive: Drive) -> tuple[ArraySuperblock | None, str]:
+    """Return what only the metadata have, or why they are not known."""
+    if not work.as_root:
+        return None, "Name, times and events are in the metadata on the members, which only root can read."
+    try:
+        return work.ask("array-superblock", OfDrive(drive.ref)), ""
+    except Refusal as error:
+        return None, f"Name, times and events are unknown: {error.why}"
+
+
+def _fields(details: ArrayDetails, report: ArrayReport) -> Iterator[str]:
+    """Yield what mdadm --detail prints, and its table of members with their corrected read errors."""
+    fields = list(array_details.lines(details))
+    width = max(len(name) for name, _ in fields)
+    yield from (f"{name:>{width}} : {value or 'unknown'}" for name, value in fields)
+    errors = {node_of(member.name): number(member.errors) for member in report.members if member.errors}
+    rows = [
+        (
+            *map(_cell, (one.number, one.major, one.minor, one.raid_device)),
+            one.state,
+            one.device,
+            errors.get(one.device, ""),
+        )
+        for one in details.members
+    ]
+    yield from table(_COLUMNS, rows, right=range(4))
+
+
+def _cell(value: int | None) -> str:
+    return "-" if value is None else str(value)
 
 
 def _has_failed(drive: Drive) -> bool:
@@ -69,7 +114,6 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
         yield f"stripe cache: {number(report.stripe_cache)} stripes"
     if report.bitmap is not None:
         yield f"write-intent bitmap: {report.bitmap.place}"
-    yield from map(_member, report.members)
 
 
 def _operation(report: ArrayReport, *, told: bool) -> str:

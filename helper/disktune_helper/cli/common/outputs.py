@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.array_details import ArrayDetails
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.explain.part import Kind
@@ -307,6 +308,8 @@ class ArrayOutput:
     """``array``."""
 
     arrays: tuple[ArrayReport, ...]
+    details: tuple[ArrayDetails, ...] = ()
+    """The fields of ``mdadm --detail``, in the same order."""
 
 
 @record

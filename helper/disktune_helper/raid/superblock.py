@@ -1,0 +1,113 @@
+"""The metadata of md on a member: where they are, reading them without waking a drive, and decoding them.
+
+Sources: linux/raid/md_p.h, and md.c super_1_load and calc_dev_sboffset of Linux 6.12.
+"""
+
+from __future__ import annotations
+
+import struct
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from disktune_contract.arrays.array import ArrayMember, Role
+from disktune_contract.arrays.array_details import ArraySuperblock
+from disktune_contract.drives import recognition
+from disktune_contract.drives.drive import DriveRef
+from disktune_contract.drives.recognition import SECTOR_BYTES
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.sentence import Sentence
+from disktune_helper.decode.fields import DecodeError, printable
+from disktune_helper.drives import identity
+from disktune_helper.raid import reading
+from disktune_helper.system import sysfs
+from disktune_helper.system.errors import refusal
+from disktune_helper.system.ports import Ports
+
+if TYPE_CHECKING:
+    from disktune_helper.session.session import SessionContext
+
+BYTES = 4096
+"""A superblock takes no more, and begins at a multiple of it."""
+
+_MAGIC = 0xA92B4EFC
+_SECONDS = (1 << 40) - 1
+"""Of a time in version 1.x; the bits above are microseconds."""
+_ONE = struct.Struct("<II8x16s32sQ")
+"""Magic, major version, UUID, name, creation time."""
+_ONE_CHANGED = struct.Struct("<QQ")
+_ONE_CHANGED_AT = 192
+"""Time of the last change, events."""
+_ZERO_WORDS = 64
+_SWAPPED = struct.Struct(">4I")
+
+
+def place(version: str, sectors: int) -> int | None:
+    """Return where in a member of so many sectors of 512 bytes the metadata begin; None for those of firmware."""
+    return {
+        "0.90": (sectors // 128 - 1) * 128 * SECTOR_BYTES,
+        "1.0": (sectors - 16) // 8 * 8 * SECTOR_BYTES,
+        "1.1": 0,
+        "1.2": 4096,
+    }.get(version)
+
+
+def decode(data: bytes, member: str) -> ArraySuperblock:
+    """Return what the metadata hold; raises DecodeError if these are none."""
+    if len(data) < BYTES:
+        raise DecodeError(Sentence("The metadata are incomplete."))
+    magic, major, uuid, name, created = _ONE.unpack_from(data)
+    if magic == _MAGIC and major == 1:
+        updated, events = _ONE_CHANGED.unpack_from(data, _ONE_CHANGED_AT)
+        name = printable(name.partition(b"\0")[0])
+        return ArraySuperblock(member, mdadm_uuid(uuid), name, created & _SECONDS, updated & _SECONDS, events)
+    # Version 0.90 is in the byte order of the machine that made it.
+    for order in "<>":
+        words = struct.unpack_from(f"{order}{_ZERO_WORDS}I", data)
+        if words[:2] == (_MAGIC, 0):
+            events = words[39] + (words[40] << 32) if order == "<" else words[40] + (words[39] << 32)
+            uuid = mdadm_uuid(_SWAPPED.pack(words[5], *words[13:16]))
+            return ArraySuperblock(member, uuid, "", words[6], words[32], events)
+    raise DecodeError(Sentence("There are no metadata of an array where they should be."))
+
+
+def mdadm_uuid(uuid: bytes) -> str:
+    """Return a UUID as mdadm prints it."""
+    return ":".join(uuid[at : at + 4].hex() for at in range(0, 16, 4))
+
+
+def read(session: SessionContext, array: DriveRef) -> ArraySuperblock:
+    """Return the metadata on a member in sync whose drive is awake; raises `Refusal` if there is none."""
+    identity.check_present(session.ports, array)
+    report = reading.report(session.ports, array.name)
+    why: Refusal | DecodeError = Refusal(Fault.NOT_SUPPORTED, Sentence("No member can be read."))
+    for member in report.members:
+        if member.role is Role.IN_SYNC:
+            try:
+                return decode(_content(session, member, report.metadata), member.name)
+            except (Refusal, DecodeError) as error:
+                why = error
+    raise why if isinstance(why, Refusal) else Refusal(Fault.NOT_SUPPORTED, str(why))
+
+
+def _content(session: SessionContext, member: ArrayMember, version: str) -> bytes:
+    ports = session.ports
+    whole, start = _below(ports, member.name)
+    at = place(version, sysfs.number(ports, member.name, "size") or 0)
+    if at is None:
+        raise Refusal(Fault.NOT_SUPPORTED, Sentence("The metadata are the firmware's."))
+    ref = DriveRef(whole, identity.identity_of(ports, whole), sysfs.number(ports, whole, "diskseq"))
+    with session.look(ref) as found:
+        if found.asleep or found.node is None or any(sysfs.suspended(ports, drive) for drive in member.drives):
+            raise Refusal(Fault.WOULD_WAKE, Sentence("Reading {drive} would wake it.", drive=whole))
+        try:
+            with closing(found.node.reader(direct=True, buffer_bytes=BYTES)) as reader:
+                return reader.content(start + at, BYTES)
+        except OSError as error:
+            raise refusal(error, whole) from None
+
+
+def _below(ports: Ports, member: str) -> tuple[str, int]:
+    """Return the whole device that a member is, or is a part of, and where on it the member begins, in bytes."""
+    if not recognition.is_partition(ports, member):
+        return member, 0
+    return sysfs.place(ports, member).split("/")[-2], (sysfs.number(ports, member, "start") or 0) * SECTOR_BYTES
