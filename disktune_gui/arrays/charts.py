@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S, ago
 from disktune_gui.activity.views import AllDrivesView
-from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.recorder import ActivityRecorder

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.array_details import ArraySuperblock
+from disktune_contract.arrays.array_model import SECTOR_BYTES, ArrayModel
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
@@ -25,7 +26,6 @@ from disktune_gui.arrays.actions import ActionRequests, ArrayButtons, Boosts
 from disktune_gui.arrays.boost_form import BoostForm
 from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import KernelValues, LastCheck, MemberTable, PastOperations
-from disktune_gui.arrays.model import SECTOR_BYTES, ArrayModel
 from disktune_gui.arrays.preset_tiles import times
 from disktune_gui.arrays.status_panel import AdviceCard, ArrayCauseList, StatusPanel
 from disktune_gui.client.asked import AskedDrives
@@ -341,7 +341,7 @@ class ArrayPage(Page):
         if self._drive is None or not self.active:
             return
         drives = {drive.name: drive for drive in self.session.drives}
-        self.model.add_sample(sample, drives)
+        self.model.add_counters(sample.at_s, sample.drives, drives)
         if self.model.report is not None:
             self._show_members(self.model.report, drives)
         if self._charts is not None and self._charts.isVisibleTo(self):

@@ -11,12 +11,12 @@ from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.slowdown_causes import Fix, slow_words
+from disktune_contract.arrays.array_model import ArrayModel
+from disktune_contract.arrays.slowdown_causes import Fix, processor_words, slow_words
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
 from disktune_gui.arrays.array_advice import Advice
-from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.controls.cards import FIGURE, Card, SizedLabel, caption, card_title
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ToneLabel
@@ -216,7 +216,7 @@ class StatusPanel(QWidget):
         self.percent.setText(percent(report.fraction or 0))
         words = wording.forecast(report, left_s, time.time())
         self.forecast.setText(words)
-        self.speed.setText(wording.speed(report, units))
+        self.speed.setText(wording.speed(report, units, processor_words(model.processor)))
         self.progress.setAccessibleDescription(words)
         self.line.show_speeds(speed for _, speed in model.speeds)
         for part, shown in (

@@ -8,6 +8,7 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import STALLED_MINUTES, time_left
 from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
+from disktune_contract.arrays.array_model import SECTOR_BYTES
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.drives.activity import Activity
@@ -16,7 +17,6 @@ from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.said.changes import NO_SUSPEND
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.model import SECTOR_BYTES
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.formats import duration, rate, size, temperature
@@ -116,11 +116,12 @@ def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
     return words.format(left=said(time_left(left_s / _MINUTE)), at=end(now, left_s))
 
 
-def speed(report: ArrayReport, units: UnitSystem) -> str:
-    """Return the speed of what runs; empty if nothing does, or it is unknown."""
+def speed(report: ArrayReport, units: UnitSystem, processor: str = "") -> str:
+    """Return the speed of what runs, and what of the *processor*; empty if nothing runs, or it is unknown."""
     if not report.operation or report.waiting is not None or report.speed_kib_s is None:
         return ""
-    return translate("Array", "{speed} each").format(speed=rate(report.speed_kib_s * 1024, units))
+    words = translate("Array", "{speed} each").format(speed=rate(report.speed_kib_s * 1024, units))
+    return " · ".join(filter(None, (said(processor), words)))
 
 
 def members(

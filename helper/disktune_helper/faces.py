@@ -263,7 +263,7 @@ _ROWS = (
     Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
     Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="inspect"),
     Face("experiment", command="cli.commands.experiment.run", ceiling="tune", loads="tune"),
-    Face("array", command="cli.commands.array.run", ceiling="inspect", loads="inspect"),
+    Face("array", command="cli.commands.array.run", ceiling="tune", loads="tune raid.actions"),
     Face("selftest", command="cli.commands.self_test.run", ceiling="tune", loads="tune"),
     Face("check", command="cli.commands.check.run", ceiling="inspect", loads="inspect"),
     Face("watch", command="cli.commands.watch.run", ceiling="inspect", loads="inspect"),

@@ -232,6 +232,15 @@ class IoUser:
 
 
 @record
+class ArrayThread:
+    """A thread of an array, such as ``md0_raid6`` or ``md0_resync``."""
+
+    name: str
+    busy_s: float
+    """How long it has run since it began."""
+
+
+@record
 class IoUsers:
     """Those of which this may be known, and how many others there are."""
 
@@ -240,6 +249,8 @@ class IoUsers:
     hidden: int
     lazy_init: bool = False
     """Whether an ext4 file system that was made lately still writes its tables in the background."""
+    threads: tuple[ArrayThread, ...] = ()
+    """Those of arrays."""
 
 
 NOTHING_KNOWN = IoUsers(0.0, (), 0)
@@ -260,6 +271,9 @@ _LIMIT_OF_RECOVERY = 70
 """7 s, as makers of drives for arrays set it; tenths of a second (ATA SCT error recovery control)."""
 _PARKS_BELOW = 128
 """APM levels from here on do not let a drive stop its motor (ACS-4, SET FEATURES 05h)."""
+_LOUDEST = 254
+"""The AAM level of the fastest seeks; 128 is that of the quietest (ATA8-ACS, SET FEATURES 42h)."""
+_WHOLE_PROCESSOR = 0.9
 
 _SHINGLED = pattern_of(
     r"WD(?:20|30|40|60)EFAX|WD(?:20|60)EZAZ|WD[12]0SPZX"
@@ -282,7 +296,12 @@ def causes(
     *uses* are of the last window; *states* are settings of the members' drives by name and id; *before* and *now*
     are two samples of who reads and writes.
     """
-    found = [*_limits(report, uses), *_others(report, uses, before, now), *_small(report, uses, states or {})]
+    found = [
+        *_limits(report, uses),
+        *_computing(report, before, now),
+        *_others(report, uses, before, now),
+        *_small(report, uses, states or {}),
+    ]
     found += _uncounted(report)
     return (*found, *_of_drives(report, drives or {}, states or {}))
 
@@ -291,6 +310,30 @@ def at_limit(report: ArrayReport) -> bool:
     """Return whether what runs goes as fast as it is allowed to: then no member slows it."""
     speed, most = report.speed_kib_s, report.fastest
     return bool(report.operation and speed and most is not None and speed >= _AT_LIMIT * most.kib_s)
+
+
+def processor(array: str, before: IoUsers, now: IoUsers) -> tuple[str, float] | None:
+    """Return the thread of *array* that took most of one processor between two samples, and its share, 0 to 1.
+
+    None if that is unknown.
+    """
+    seconds = now.at_s - before.at_s
+    if not 0 < seconds <= _USERS_WITHIN_S:
+        return None
+    known = {thread.name: thread.busy_s for thread in before.threads}
+    found = [
+        (thread.name, (thread.busy_s - known[thread.name]) / seconds)
+        for thread in now.threads
+        if thread.name in known and thread.name.rpartition("_")[0] == array
+    ]
+    return max(found, key=lambda one: one[1], default=None)
+
+
+def processor_words(found: tuple[str, float] | None) -> str:
+    """Return that the processor does not limit the array; empty if that is unknown, or it does."""
+    if found is None or found[1] >= _WHOLE_PROCESSOR:
+        return ""
+    return Sentence("The processor is not the limit: {share}.", share=f"{found[1]:.0%}")
 
 
 def slow_words(suspect: Suspect) -> str:
@@ -332,6 +375,17 @@ def _limits(report: ArrayReport, uses: Sequence[MemberUse]) -> Iterator[Cause]:
             ),
             Fix(speed_up=True),
         )
+
+
+def _computing(report: ArrayReport, before: IoUsers, now: IoUsers) -> Iterator[Cause]:
+    busiest = processor(report.name, before, now)
+    if not report.operation or busiest is None or busiest[1] < _WHOLE_PROCESSOR:
+        return
+    thread, share = busiest
+    words = Sentence("Limited by one processor: {thread} takes {share}.", thread=thread, share=f"{share:.0%}")
+    # Parity can be computed by several threads (raid5.c, group_thread_cnt).
+    more = Fix((HelpfulChange(report.name, "md.group_threads", 4),)) if report.threads == 0 else None
+    yield Cause("processor", words, more)
 
 
 def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now: IoUsers) -> Iterator[Cause]:
@@ -478,6 +532,9 @@ def _of_drive(drive: Drive | None, states: Mapping[str, State]) -> Iterator[tupl
     apm = _value(states, "ata.apm")
     if type(apm) is int and apm < _PARKS_BELOW:
         yield _parks, str(apm)
+    aam = _value(states, "ata.aam")
+    if type(aam) is int and 0 < aam < _LOUDEST:
+        yield _quiet, str(aam)
     if drive is not None and drive.kind is DriveKind.ATA and drive.rotational is not False:
         yield from _recovery(states)
 
@@ -498,6 +555,11 @@ def _parks(drives: tuple[str, ...], level: str) -> Cause:
         level=level,
     )
     return Cause("parks", words, Fix(tuple(HelpfulChange(name, "ata.apm", 254) for name in drives)), drives)
+
+
+def _quiet(drives: tuple[str, ...], level: str) -> Cause:
+    words = Sentence("{drives}: AAM level {level} slows seeks.", drives=listed(drives), level=level)
+    return Cause("quiet", words, Fix(tuple(HelpfulChange(name, "ata.aam", _LOUDEST) for name in drives)), drives)
 
 
 def shingled(model: str) -> bool:

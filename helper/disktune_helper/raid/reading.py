@@ -11,14 +11,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
 from disktune_contract.arrays.mdstat import MdMember
-from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
+from disktune_contract.arrays.slowdown_causes import ArrayThread, IoUser, IoUsers
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_helper.drives import drive_list
-from disktune_helper.system import sysfs
+from disktune_helper.system import processes, sysfs
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
@@ -37,12 +38,16 @@ _LAZY_INIT = "ext4lazyinit"
 def users(ports: Ports) -> IoUsers:
     """Return the processes that have moved anything, and how many could not be read."""
     found: list[IoUser] = []
+    threads: list[ArrayThread] = []
     hidden, lazy_init = 0, False
     for name in ports.names("/proc"):
         if not name.isdecimal():
             continue
         comm = text_of(ports, f"/proc/{name}/comm")
         lazy_init |= comm == _LAZY_INIT
+        if _ARRAY_THREAD.fullmatch(comm) and (busy := _busy_s(ports, name)) is not None:
+            threads.append(ArrayThread(comm, busy))
+            continue
         counters = text_of(ports, f"/proc/{name}/io")
         if not counters:
             hidden += bool(comm)
@@ -51,7 +56,19 @@ def users(ports: Ports) -> IoUsers:
         if read or written:
             found.append(IoUser(int(name), printable(comm), read, written))
     found.sort(key=lambda user: -(user.read_bytes + user.written_bytes))
-    return IoUsers(ports.monotonic(), tuple(found[:MOST]), hidden, lazy_init)
+    return IoUsers(ports.monotonic(), tuple(found[:MOST]), hidden, lazy_init, tuple(threads))
+
+
+_ARRAY_THREAD = pattern_of(r"md\w{1,8}_(?:raid\d{1,2}|resync|reshape|recovery)")
+"""Of parity and of what is synchronized (md.c md_register_thread); a name has 15 letters at most."""
+_TICKS_S = 100.0
+"""USER_HZ, in which the kernel shows times on every architecture that this runs on."""
+
+
+def _busy_s(ports: Ports, pid: str) -> float | None:
+    """Return how long a thread of the kernel has run, in seconds: fields 14 and 15 of its stat file (proc(5))."""
+    fields = processes.stat_fields(text_of(ports, f"/proc/{pid}/stat"))
+    return sum(map(int, fields[11:13])) / _TICKS_S if len(fields) > 12 else None
 
 
 def _counter(text: str, key: str) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
 from disktune_contract.arrays.slowdown_causes import (
+    ArrayThread,
     Cause,
     Fix,
     HelpfulChange,
@@ -16,6 +17,8 @@ from disktune_contract.arrays.slowdown_causes import (
     MemberUse,
     Suspect,
     causes,
+    processor,
+    processor_words,
     shingled,
     slow_words,
 )
@@ -182,6 +185,30 @@ def test_statistics_that_are_off(off: int, kernel: str, ends: str) -> None:
     assert found.fix == Fix(tuple(HelpfulChange(name, "block.iostats", True) for name in found.drives))
     assert found.words.startswith(f"I/O statistics are off for {', '.join(found.drives)}.")
     assert found.words.endswith(ends)
+
+
+def test_a_quiet_member_seeks_more_slowly() -> None:
+    quiet = {"sdb": {"ata.aam": state("ata.aam", 128)}, "sdc": {"ata.aam": state("ata.aam", 254)}}
+    found = only(causes(REPORT, states=quiet))
+    assert (found.id, found.drives, found.fix) == ("quiet", ("sdb",), Fix((HelpfulChange("sdb", "ata.aam", 254),)))
+    assert causes(REPORT, states={"sdb": {"ata.aam": state("ata.aam", 0)}}) == ()
+
+
+def test_the_processor_is_named_only_where_it_limits() -> None:
+    def at(at_s: float, raid_s: float, resync_s: float) -> IoUsers:
+        other = ArrayThread("md1_raid6", 9 * at_s)
+        mine = (ArrayThread("md0_raid6", raid_s), ArrayThread("md0_resync", resync_s))
+        return IoUsers(at_s, (), 0, threads=(other, *mine))
+
+    before = at(10.0, 100.0, 5.0)
+    assert processor("md1", before, at(20.0, 100.5, 5.2)) == ("md1_raid6", 9.0)
+    assert processor_words(processor("md0", before, at(20.0, 100.5, 5.2))).endswith(": 5%.")
+    assert causes(REPORT, before=before, now=at(20.0, 100.5, 5.2)) == ()
+    found = only(causes(replace(REPORT, threads=0), before=before, now=at(20.0, 109.7, 5.2)))
+    assert (found.id, found.words) == ("processor", "Limited by one processor: md0_raid6 takes 97%.")
+    assert found.fix == Fix((HelpfulChange("md0", "md.group_threads", 4),))
+    # Two samples far apart show nothing of now.
+    assert processor("md0", before, at(90.0, 180.0, 5.2)) is None
 
 
 def test_a_drive_that_parks_its_heads() -> None:

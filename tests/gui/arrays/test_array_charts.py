@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays.charts import ArrayCharts
 from disktune_gui.arrays.details import PastOperations
-from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.services.services import Services
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.series import ChartLine
-from tests.gui.arrays.test_array_model import report, running
+from tests.contract.arrays.test_array_model import report, running
 from tests.sample_drive import make_drive
 
 SPEED_MB = 200_000 * 512 / 1e6

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, Limit, Role
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.arrays.slowdown_causes import Fix, Suspect
@@ -17,13 +18,12 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.model import ArrayModel
 from disktune_gui.arrays.preset_tiles import at_least, times
 from disktune_gui.arrays.status_panel import ArrayCauseList
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text import wording as array_words
-from tests.gui.arrays.test_array_model import TOTAL
-from tests.gui.arrays.test_array_model import report as report_at
+from tests.contract.arrays.test_array_model import TOTAL
+from tests.contract.arrays.test_array_model import report as report_at
 from tests.sample_drive import make_drive
 
 REPORT = report_at(0.0, 1000, bitmap=ArrayBitmap("+8", 64 << 20))

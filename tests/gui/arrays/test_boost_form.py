@@ -14,7 +14,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Change, Source, State, Status
 from disktune_gui.arrays.boost_form import BoostForm
-from tests.gui.arrays.test_array_model import report
+from tests.contract.arrays.test_array_model import report
 from tests.sample_drive import make_drive
 
 MD0, SDA, SDB = (make_drive(name).ref for name in ("md0", "sda", "sdb"))

@@ -19,7 +19,7 @@ from disktune_contract.scrub import ScrubDevice, ScrubFigures, ScrubList, ScrubR
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.services.running import BEGINS, Work
 from disktune_gui.services.services import Services
-from tests.gui.arrays.test_array_model import report
+from tests.contract.arrays.test_array_model import report
 from tests.gui.client.test_helper_jobs import Blinking
 from tests.gui.scripted_session import ScriptedSession, a_drive
 from tests.gui.support import services_of

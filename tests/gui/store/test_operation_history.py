@@ -14,8 +14,8 @@ from disktune_contract.arrays.mdstat import Waiting
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import SEEN_S, Operation
 from tests.amounts import PATIENCE_S
-from tests.gui.arrays.test_array_model import TOTAL
-from tests.gui.arrays.test_array_model import report as report_at
+from tests.contract.arrays.test_array_model import TOTAL
+from tests.contract.arrays.test_array_model import report as report_at
 
 
 def operation(number: int = 1, **changes: object) -> Operation:

@@ -28,6 +28,15 @@ def test_processes_with_what_they_moved_the_busiest_first(bench: Bench) -> None:
     assert again.lazy_init
 
 
+def test_the_threads_of_an_array_with_the_time_they_took(bench: Bench) -> None:
+    bench.world.tree.file("/proc/21/comm", "md127_resync\n")
+    bench.world.tree.file("/proc/21/stat", "21 (md127_resync) S 2 0 0 0 -1 0 0 0 0 0 7 250 0 0 20 0 1 0 88\n")
+    found = HANDLERS["io-users"](bench.session, Nothing())
+    assert isinstance(found, IoUsers)
+    assert {one.name: one.busy_s for one in found.threads}["md127_resync"] == 2.57
+    assert "md0_raid5" in {one.name for one in found.threads}
+
+
 def test_this_very_process_is_seen() -> None:
     found = reading.users(SystemPorts())
     assert found.users or found.hidden

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.slowdown_causes import WINDOWS
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
-from disktune_gui.arrays.model import ArrayModel
 from tests.lab.arrays.boosts import TRIO, create, stop, throttle, throttle_members, usual_speed_afterwards
 from tests.lab.judges.programs import attribute
 from tests.lab.machines import MB
@@ -56,7 +56,7 @@ class Watcher:
 
     def take(self, sample: ActivitySample) -> None:
         """Take in what the drives did."""
-        self.model.add_sample(sample, self.drives)
+        self.model.add_counters(sample.at_s, sample.drives, self.drives)
 
 
 def samples(window: Window) -> list[ActivitySample]:

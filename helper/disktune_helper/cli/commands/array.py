@@ -1,56 +1,232 @@
-"""``disktune-helper array``: md arrays, what runs on them and how long it will take, and their members."""
+"""``disktune-helper array``: md arrays, their members, what runs on them and slows it down; their actions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import queue
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 
 from disktune_contract.arrays import array_details
 from disktune_contract.arrays.alarms import failed_members, in_a_word
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.arrays.array_details import ArrayDetails, ArraySuperblock
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.mdstat import noun
+from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, processor_words, slow_words
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
-from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.messages.action import Act
+from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.look import ActivitySample, WatchActivity
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.units import duration, number, rate, size
 from disktune_helper.cli.common import selection
-from disktune_helper.cli.common.outputs import ArrayOutput
+from disktune_helper.cli.common.command_line import Exit, bad_input
+from disktune_helper.cli.common.outputs import ArrayOutput, SlowdownOutput
 from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
+from disktune_helper.system.machine_tools import SystemTools
 
 _TROUBLE = frozenset({"degraded", "failed", "inactive"})
 _SECTOR_BYTES = 512
 _COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "READ ERRORS")
 
 
+_ACTIONS = {
+    ("check",): "array-check",
+    ("repair",): "array-repair",
+    ("cancel",): "array-cancel",
+    ("pause",): "array-pause",
+    ("resume",): "array-resume",
+    ("bitmap", "on"): "array-bitmap-add",
+    ("bitmap", "off"): "array-bitmap-remove",
+}
+
+
 def run(work: CommandWork) -> int:
-    """Print the arrays; return the exit status."""
-    arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
-    if work.line.names:
-        arrays = list(dict.fromkeys(selection.array(work.drives, name) for name in work.line.names))
+    """Print the arrays, or do what is asked with one; return the exit status."""
+    name, words = work.line.names[:1], work.line.names[1:]
+    action = _ACTIONS.get(words)
+    if (words and words[0] in {known[0] for known in _ACTIONS} and action is None) or (
+        (work.line.has("--why") or work.line.has("--wait")) and (not name or (words and action is None))
+    ):
+        offered = ", ".join(" ".join(known) for known in _ACTIONS)
+        raise bad_input(f"Name one array, and what to do with it: {offered}.")
+    done, status, slowdown = "", Exit.DONE, None
+    if action is not None:
+        (drive,) = arrays = [selection.array(work.drives, name[0])]
+        done = _act(work, drive, action)
+        work.terminal.say(f"{drive.name}: {done}")
+    elif work.line.names:
+        arrays = list(dict.fromkeys(selection.array(work.drives, one) for one in work.line.names))
+    else:
+        arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
+    if work.line.has("--why"):
+        slowdown = _say_slowdown(work, arrays[0])
+    if work.line.has("--wait"):
+        well, done = _waited(work, arrays[0])
+        work.terminal.say(f"{arrays[0].name}: {done}", Tone.GOOD if well else Tone.BAD)
+        status = Exit.DONE if well else Exit.NOT_DONE
+    shows = action is None and not (work.line.has("--why") or work.line.has("--wait"))
     reports, found = [], []
     for drive in arrays:
-        report = work.ask("array", OfDrive(drive.ref))
-        assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
+        report = _report(work, drive)
         superblock, why = _superblock(work, drive)
-        details = array_details.details(report, superblock)
         reports.append(report)
-        found.append(details)
-        alarm = drive.array.alarm if drive.array is not None else ""
-        tone = Tone.BAD if alarm in _TROUBLE else Tone.CAUTION if _has_failed(drive) else Tone.HEADING
-        work.terminal.say(_title(drive), tone)
-        for line in _lines(drive, report):
-            work.terminal.say(f"  {line}")
-        if work.line.names:
-            for line in (*_fields(details, report), *([why] if why else [])):
-                work.terminal.say(f"  {line}")
-        else:
-            for member in report.members:
-                work.terminal.say(f"  {_member(member)}")
+        found.append(array_details.details(report, superblock))
+        if shows:
+            _say(work, drive, report, (*_fields(found[-1], report), why) if name else map(_member, report.members))
     if not arrays:
         work.terminal.say("No arrays.")
-    work.terminal.result(ArrayOutput(tuple(reports), tuple(found)))
-    return 0
+    work.terminal.result(ArrayOutput(tuple(reports), tuple(found), slowdown, done))
+    return status
+
+
+def _report(work: CommandWork, drive: Drive) -> ArrayReport:
+    report = work.ask("array", OfDrive(drive.ref))
+    assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
+    return report
+
+
+# -- doing something ---------------------------------------------------------------------------------------
+
+_ANSWER_S = 60.0
+
+
+def _act(work: CommandWork, drive: Drive, action: str) -> str:
+    """Do an action, after its question if it has one; return what came of it. Raises `Refusal`."""
+    offered = work.ask("actions", OfDrive(drive.ref)).actions
+    state = next(one for one in offered if one.action == action)
+    if state.refusal:
+        raise Refusal(Fault.BUSY, state.refusal)
+    if state.question and not work.line.has("--yes"):
+        if not work.terminal.asks:
+            raise bad_input(f"{state.question} Give --yes to do it all the same.")
+        work.terminal.remark(f"{state.question} Type “yes” to do it.")
+        if (work.terminal.wait(_ANSWER_S) or "").casefold() != "yes":
+            raise Refusal(Fault.CANCELLED, "Nothing was done.")
+    words: str = work.ask("act", Act(drive.ref, action, agreed=bool(state.question))).words
+    return words
+
+
+# -- waiting for the end of what runs ----------------------------------------------------------------------
+
+_LOOK_S = 1.0
+"""The kernel's events end a wait; so often it is seen at the latest that the user no longer waits."""
+_QUIET_S = 3.0
+"""Between two rebuilds there is a gap (`raid.boost_runner`)."""
+
+
+def _waited(work: CommandWork, drive: Drive) -> tuple[bool, str]:
+    """Wait until nothing runs on an array; return whether it ended well, and a sentence."""
+    ran, quiet_since = "", None
+    watch = (work.session.tools.arrays or SystemTools()).watch(drive.name)
+    try:
+        while not work.terminal.stopped:
+            report = _report(work, drive)
+            if report.state in ("", "clear", "inactive", "broken"):
+                return False, "The array was stopped, or it failed."
+            now = work.session.ports.monotonic()
+            if report.operation or report.frozen or report.waiting is not None:
+                ran, quiet_since = report.operation or ran, None
+                work.terminal.progress(f"{_operation(report, told=False)} Ctrl-C ends the waiting.")
+            elif quiet_since is None:
+                quiet_since = now
+            elif now - quiet_since >= _QUIET_S:
+                return _end(report, ran)
+            watch.wait(_LOOK_S)
+    finally:
+        watch.close()
+    return False, "What runs continues."
+
+
+def _end(report: ArrayReport, ran: str) -> tuple[bool, str]:
+    over = f"The {noun(ran)} is over." if ran else "Nothing runs."
+    if report.degraded:
+        return False, f"{over} {report.degraded} of {report.raid_disks} members missing or not rebuilt."
+    if ran == "check" and report.partial:
+        return False, "The check was stopped."
+    if ran == "check" and report.mismatch_sectors:
+        return False, f"{over} It found {number(report.mismatch_sectors)} sectors that differ."
+    return True, over
+
+
+# -- what slows it down ------------------------------------------------------------------------------------
+
+_EACH_MS = 1000
+
+
+def _say_slowdown(work: CommandWork, drive: Drive) -> SlowdownOutput:
+    """Measure for three windows and print what slows the array down, in the words of the window."""
+    drives = {one.name: one for one in work.drives}
+    model = _measured(work, drive, drives)
+    report = model.report
+    assert report is not None  # noqa: S101  # at least one was added
+    suspect, found = model.suspect, model.causes(drives)
+    say = work.terminal.say
+    say(f"{drive.name}: {_operation(report, told=False) if report.operation else 'Nothing runs.'}", Tone.HEADING)
+    if suspect is not None:
+        say(f"  {slow_words(suspect)}", Tone.BAD)
+    for cause in found:
+        say(f"  {cause.words}", Tone.CAUTION if cause.certain else Tone.PLAIN)
+        for line in _remedies(drive, cause.fix):
+            say(f"    {line}")
+    if suspect is None and not found:
+        say("  Nothing is known to slow it down.")
+    if words := processor_words(model.processor):
+        say(f"  {words}")
+    thread, share = model.processor or ("", None)
+    return SlowdownOutput(suspect, found, thread, share)
+
+
+def _measured(work: CommandWork, drive: Drive, drives: Mapping[str, Drive]) -> ArrayModel:
+    """Return an array that was watched until a slow member would be known, if something runs."""
+    model = ArrayModel()
+    model.add_report(_report(work, drive))
+    assert model.report is not None  # noqa: S101  # by the line before
+    for name in {name for member in model.report.members for name in member.drives if name in drives}:
+        with suppress(Refusal):
+            model.states[name] = {one.setting: one for one in work.settings(drives[name]).states}
+    model.add_users(work.ask("io-users", Nothing()))
+    if model.report.operation is None:
+        return model
+    work.ask("watch", WatchActivity(_EACH_MS))
+    began = work.session.ports.monotonic()
+    while len(model.windows) < WINDOWS and model.report.operation and not work.terminal.stopped:
+        left = WINDOWS * WINDOW_S - (work.session.ports.monotonic() - began)
+        work.terminal.progress(f"Measuring for {max(1, round(left))} s. Ctrl-C ends that early.")
+        with suppress(queue.Empty):
+            _, sample = work.events.get(timeout=_LOOK_S)
+            if isinstance(sample, ActivitySample):
+                model.add_report(_report(work, drive))
+                model.add_counters(sample.at_s, sample.drives, drives)
+    work.ask("unwatch", Nothing())
+    model.add_users(work.ask("io-users", Nothing()))
+    return model
+
+
+def _remedies(array: Drive, fix: Fix | None) -> Iterator[str]:
+    """Yield the commands that help."""
+    if fix is not None and fix.speed_up:
+        yield f"disktune-helper boost {array.name} fast"
+    wanted: dict[str, list[str]] = {}
+    for one in fix.changes if fix is not None else ():
+        value = selection.words(BY_ID[one.setting], one.value).replace(" ", "")
+        wanted.setdefault(one.drive, []).append(f"{one.setting}={value}")
+    for drive, pairs in wanted.items():
+        yield f"disktune-helper set {drive} {' '.join(pairs)}"
+
+
+# -- printing ----------------------------------------------------------------------------------------------
+
+
+def _say(work: CommandWork, drive: Drive, report: ArrayReport, more: Iterable[str]) -> None:
+    alarm = drive.array.alarm if drive.array is not None else ""
+    tone = Tone.BAD if alarm in _TROUBLE else Tone.CAUTION if _has_failed(drive) else Tone.HEADING
+    work.terminal.say(_title(drive), tone)
+    for line in (*_lines(drive, report), *more):
+        if line:
+            work.terminal.say(f"  {line}")
 
 
 def _superblock(work: CommandWork, drive: Drive) -> tuple[ArraySuperblock | None, str]:

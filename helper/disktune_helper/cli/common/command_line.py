@@ -256,11 +256,17 @@ COMMANDS: tuple[TerminalCommand, ...] = (
     ),
     TerminalCommand(
         "array",
-        "[ARRAY…]",
-        "Print arrays with their members and what runs on them.",
+        "[ARRAY…|ARRAY check|repair|cancel|pause|resume|bitmap on|bitmap off]",
+        "Print arrays with their members and what runs on them; or check one, repair it, stop or pause that, add "
+        "or remove its bitmap.",
         for_users=True,
-        options=(_JSON,),
-        places=("array…",),
+        options=(
+            CommandOption("--why", "Measure for 45 s why what runs is slow, and print what helps."),
+            CommandOption("--wait", "Wait until nothing runs. Exit status 1 if it did not end well."),
+            CommandOption("--yes", "Do what asks first without asking."),
+            _JSON,
+        ),
+        places=("array", "check|repair|cancel|pause|resume|bitmap", "on|off"),
         outputs=("ArrayOutput",),
     ),
     TerminalCommand(

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.array_details import ArrayDetails
+from disktune_contract.arrays.slowdown_causes import Cause, Suspect
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.explain.part import Kind
@@ -304,12 +305,28 @@ class BoostOutput:
 
 
 @record
+class SlowdownOutput:
+    """``array --why``."""
+
+    slow_member: Suspect | None
+    causes: tuple[Cause, ...]
+    thread: str
+    """The array's thread that took most of one processor; empty if that is unknown."""
+    processor: float | None
+    """Its share of that, 0 to 1."""
+
+
+@record
 class ArrayOutput:
     """``array``."""
 
     arrays: tuple[ArrayReport, ...]
     details: tuple[ArrayDetails, ...] = ()
     """The fields of ``mdadm --detail``, in the same order."""
+    slowdown: SlowdownOutput | None = None
+    """With ``--why``."""
+    done: str = ""
+    """What became of an action, or how what was waited for ended."""
 
 
 @record

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.slowdown_causes import WINDOWS, IoUser, IoUsers
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.look import ActivitySample
-from disktune_gui.arrays.model import ArrayModel
 from tests.sample_drive import make_drive
 
 NAMES = ("sda", "sdb", "sdc")
@@ -83,7 +83,7 @@ def test_a_member_that_holds_the_others_back_is_named() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0))
     for sample in samples("sdb"):
-        model.add_sample(sample, DRIVES)
+        model.add_counters(sample.at_s, sample.drives, DRIVES)
     assert len(model.windows) == WINDOWS
     assert model.suspect is not None
     assert model.suspect.drive == "sdb"
@@ -95,7 +95,7 @@ def test_members_that_the_kernel_does_not_count_are_not_taken_for_idle_ones() ->
     uncounted = tuple(replace(member, counts_use=member.drives == ("sdb",)) for member in first.members)
     model.add_report(replace(first, members=uncounted))
     for sample in samples("sdb"):
-        model.add_sample(sample, DRIVES)
+        model.add_counters(sample.at_s, sample.drives, DRIVES)
     assert {use.drive for window in model.windows for use in window} == {"sdb"}
     assert model.suspect is None
 
@@ -104,7 +104,7 @@ def test_nobody_holds_back_what_goes_as_fast_as_it_may() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0, speed_kib_s=100_000, fastest=Limit(110_000, own=True)))
     for sample in samples("sdb"):
-        model.add_sample(sample, DRIVES)
+        model.add_counters(sample.at_s, sample.drives, DRIVES)
     assert model.suspect is None
     assert [cause.id for cause in model.causes(DRIVES)] == ["limit"]
 
@@ -113,7 +113,7 @@ def test_one_on_which_another_partition_is_used_is_not() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0))
     for sample in samples("sdb", foreign_iops=60):
-        model.add_sample(sample, DRIVES)
+        model.add_counters(sample.at_s, sample.drives, DRIVES)
     assert model.windows[-1][1].other_iops == pytest.approx(60, rel=0.05)
     assert model.suspect is None
     assert [cause.id for cause in model.causes(DRIVES)] == ["other-work"]
@@ -123,7 +123,7 @@ def test_nobody_is_watched_while_nothing_runs() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0, action="idle", done_sectors=None))
     for sample in samples("sdb"):
-        model.add_sample(sample, DRIVES)
+        model.add_counters(sample.at_s, sample.drives, DRIVES)
     assert not model.windows
     assert ArrayModel().suspect is None
     assert ArrayModel().causes(DRIVES) == ()
@@ -133,7 +133,7 @@ def test_who_reads_is_told_by_two_looks() -> None:
     model = ArrayModel()
     model.add_report(report(0.0, 0))
     for sample in samples("sdb", foreign_iops=60):
-        model.add_sample(sample, DRIVES)
+        model.add_counters(sample.at_s, sample.drives, DRIVES)
     model.add_users(IoUsers(0.0, (IoUser(5, "updatedb", 0, 0),), 0))
     model.add_users(IoUsers(10.0, (IoUser(5, "updatedb", 90_000_000, 0),), 0))
     assert "updatedb (5, 9.0 MB/s)" in model.causes(DRIVES)[0].words

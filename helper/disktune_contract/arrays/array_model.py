@@ -1,9 +1,9 @@
-"""What the page of an array knows: its last report, its past, and what follows from both. Without Qt."""
+"""An array while it is watched: its last report, its past, and what follows from both. Pure."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from disktune_contract.arrays import slowdown_causes
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
@@ -19,16 +19,20 @@ from disktune_contract.arrays.slowdown_causes import (
 )
 from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.look import ActivitySample
 from disktune_contract.settings.setting import State
-from disktune_gui.text.series import KEEP_S
 
 SECTOR_BYTES = 512
+KEEP_S = 15 * 60
+"""So many seconds of speeds are kept."""
 _LEAST_STEP_S = 1.5
 """Speeds over less than this jump, because the kernel counts in large strides."""
 _WORKS = frozenset({Role.IN_SYNC, Role.REBUILDING, Role.REPLACEMENT})
 """Members that a sync reads or writes."""
 _PARITY = frozenset({"raid4", "raid5", "raid6"})
+
+
+Counters = tuple[float, Mapping[str, DiskStat]]
+"""When they were read, in seconds of a monotonic clock, and those of each device."""
 
 
 class ArrayModel:
@@ -43,7 +47,7 @@ class ArrayModel:
         self.states: dict[str, Mapping[str, State]] = {}
         """Settings of the members' drives, by name and id."""
         self._users = (NOTHING_KNOWN, NOTHING_KNOWN)
-        self._base: ActivitySample | None = None
+        self._base: Counters | None = None
 
     # -- readings ------------------------------------------------------------------------------------------
 
@@ -72,24 +76,22 @@ class ArrayModel:
         """Add which processes read and write."""
         self._users = (self._users[1], users)
 
-    def add_sample(self, sample: ActivitySample, drives: Mapping[str, Drive]) -> None:
-        """Add the counters of all drives; every `WINDOW_S` they become a window."""
+    def add_counters(self, at_s: float, stats: Iterable[DiskStat], drives: Mapping[str, Drive]) -> None:
+        """Add the counters of all drives at one moment; every `WINDOW_S` they become a window."""
+        now = (at_s, {stat.name: stat for stat in stats})
         base = self._base
         if self.report is None or self.report.operation is None:
             self._base = None
-        elif base is None or sample.at_s < base.at_s:
-            self._base = sample
-        elif sample.at_s - base.at_s >= WINDOW_S:
-            self._base = sample
-            self.windows.append(self._window(base, sample, drives))
+        elif base is None or at_s < base[0]:
+            self._base = now
+        elif at_s - base[0] >= WINDOW_S:
+            self._base = now
+            self.windows.append(self._window(base, now, drives))
 
-    def _window(
-        self, base: ActivitySample, now: ActivitySample, drives: Mapping[str, Drive]
-    ) -> tuple[MemberUse, ...]:
-        assert self.report is not None  # noqa: S101  # add_sample asks first
-        seconds = now.at_s - base.at_s
-        before = {stat.name: stat for stat in base.drives}
-        after = {stat.name: stat for stat in now.drives}
+    def _window(self, base: Counters, now: Counters, drives: Mapping[str, Drive]) -> tuple[MemberUse, ...]:
+        assert self.report is not None  # noqa: S101  # add_counters asks first
+        (began, before), (ended, after) = base, now
+        seconds = ended - began
 
         def did(name: str) -> Activity | None:
             return _between(before.get(name), after.get(name), seconds)
@@ -120,6 +122,11 @@ class ArrayModel:
         if self.report is None or slowdown_causes.at_limit(self.report):
             return None
         return slowdown_causes.suspect(tuple(self.windows))
+
+    @property
+    def processor(self) -> tuple[str, float] | None:
+        """The array's busiest thread, and its share of a processor, between the last two samples of processes."""
+        return None if self.report is None else slowdown_causes.processor(self.report.name, *self._users)
 
     def causes(self, drives: Mapping[str, Drive]) -> tuple[Cause, ...]:
         """Return what else slows the array down."""

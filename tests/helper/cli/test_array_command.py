@@ -1,0 +1,119 @@
+"""``array`` for one array: its actions and their questions, waiting for the end, and what slows an array down."""
+
+from __future__ import annotations
+
+import pytest
+
+from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS
+from disktune_contract.drives.activity import DiskStat
+from disktune_contract.messages.look import ActivitySample, WatchActivity
+from disktune_contract.messages.protocol import Class, Nothing
+from disktune_helper.cli.common.command_line import Exit
+from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.session import SessionContext
+from tests.helper.cli.shell import Shell
+from tests.helper.conftest import make_bench
+from tests.helper.raid.boost_rig import MD, MEMBERS, Rig
+
+
+@pytest.fixture
+def shell(rig: Rig) -> Shell:
+    return Shell(rig.bench)
+
+
+@pytest.fixture
+def rig() -> Rig:
+    return Rig()
+
+
+def set_files(rig: Rig, **contents: str) -> None:
+    for name, text in contents.items():
+        rig.bench.world.tree.file(f"{MD}/{name}", f"{text}\n")
+    if contents.get("sync_action") == "idle":
+        rig.bench.world.tree.file("/proc/mdstat", "Personalities : [raid5]\nmd0 : active raid5 sde1[0]\n")
+
+
+def test_what_is_asked_about_is_done_only_after_a_yes(shell: Shell) -> None:
+    assert shell("array md0 pause").status == Exit.BAD_INPUT
+    shell.answers = ["no"]
+    said = shell("array md0 pause", at_terminal=True)
+    assert (said.status, said.complaints.splitlines()[-1]) == (1, "disktune-helper: Nothing was done.")
+    assert "data loss" in said.complaints
+    shell.answers = ["yes"]
+    assert shell("array md0 pause", at_terminal=True).out.startswith("md0: Paused.")
+    assert shell("array md0 pause --yes").complaints == "disktune-helper: The operation is paused.\n"
+    assert shell("array md0 resume --json").json["done"] == "Resumed. Now a rebuild is running."
+
+
+@pytest.mark.parametrize("line", ["bitmap", "bitmap maybe", "check md0 --wait", "md0 --why", "bitmap on off"])
+def test_what_makes_no_sense_is_bad_input(shell: Shell, line: str) -> None:
+    assert shell(f"array md0 {line}").status == Exit.BAD_INPUT
+
+
+def test_an_action_of_the_window_is_refused_in_its_words(shell: Shell) -> None:
+    said = shell("array md0 bitmap off")
+    assert (said.status, said.complaints) == (
+        Exit.NOT_DONE,
+        "disktune-helper: No bitmap change during a rebuild, check or pause.\n",
+    )
+    onlooker = Shell(make_bench(Class.BROWSE))
+    assert "sudo disktune-helper array md0 pause" in onlooker("array md0 pause --yes").complaints
+
+
+@pytest.mark.parametrize(
+    ("files", "status", "words"),
+    [
+        ({"sync_action": "idle", "degraded": "0"}, 0, "The rebuild is over."),
+        ({"sync_action": "idle"}, 1, "The rebuild is over. 1 of 3 members missing or not rebuilt."),
+        ({"array_state": "inactive"}, 1, "The array was stopped, or it failed."),
+    ],
+)
+def test_waiting_ends_with_the_rebuild_and_its_outcome(
+    rig: Rig, shell: Shell, files: dict[str, str], status: int, words: str
+) -> None:
+    rig.tools.waits = [lambda: None, lambda: set_files(rig, **files)]
+    said = shell("array md0 --wait")
+    assert (said.status, said.out) == (status, f"md0: {words}\n")
+
+
+def test_a_gap_between_two_rebuilds_ends_no_wait(rig: Rig, shell: Shell) -> None:
+    rig.tools.waits = [
+        lambda: set_files(rig, sync_action="idle"),
+        lambda: set_files(rig, sync_action="recover"),
+        lambda: set_files(rig, sync_action="idle", degraded="0"),
+    ]
+    assert shell("array md0 --wait").status == 0
+    assert not rig.tools.waits
+
+
+def test_a_check_that_found_differences_did_not_end_well(rig: Rig, shell: Shell) -> None:
+    set_files(rig, sync_action="check", degraded="0")
+    rig.tools.waits = [lambda: set_files(rig, sync_action="idle", mismatch_cnt="128")]
+    said = shell("array md0 --wait")
+    assert (said.status, said.out) == (1, "md0: The check is over. It found 128 sectors that differ.\n")
+
+
+def test_why_names_the_slow_member_and_what_helps(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stat(name: str, second: int) -> DiskStat:
+        reads, slow = 80 * second if name != "md0" else 0, name.startswith("sdf")
+        busy_ms, waits_ms = (990 if slow else 200) * second, (80 if slow else 8) * reads
+        return DiskStat(name, reads, 0, reads * 512, waits_ms, 0, 0, 0, 0, 1, busy_ms, waits_ms)
+
+    def watch(session: SessionContext, _request: WatchActivity) -> Nothing:
+        names = ("md0", *MEMBERS, *(f"{name}1" for name in MEMBERS))
+        for second in range(round(WINDOWS * WINDOW_S) + 2):
+            session.emit("activity", ActivitySample(float(second), tuple(stat(name, second) for name in names)))
+        return Nothing()
+
+    monkeypatch.setitem(HANDLERS, "watch", watch)
+    said = shell("array md0 --why")
+    assert said.status == 0
+    assert "sdf limits the array: 99% busy, the others 20%." in said.out
+    assert "disktune-helper set sde ata.read_recovery=7s ata.write_recovery=7s\n" in said.out
+    found = shell("array md0 --why --json").json["slowdown"]
+    assert (found["slow_member"]["drive"], found["causes"][-1]["id"]) == ("sdf", "recovery-limit")
+
+
+def test_why_measures_nothing_where_nothing_runs(rig: Rig, shell: Shell) -> None:
+    set_files(rig, sync_action="idle")
+    assert shell("array md0 --why").out.startswith("md0: Nothing runs.\n")
