@@ -14,7 +14,10 @@ from disktune_contract.arrays.array_details import ArraySuperblock
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.figures import temperature_c
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.record import replace
+from disktune_contract.said.health_words import sector_counts
+from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
 from disktune_gui.controls.cards import Card, Disclosure, caption, card_title
@@ -27,6 +30,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.said import said
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.text.wording import day
@@ -42,10 +46,14 @@ class MemberTable(TableTwin):
     wanted = pyqtSignal(tuple)
     """Kernel names of the drives of a member that the user wants to see."""
 
-    def __init__(self, health: Callable[[Drive], KnownHealth | None]) -> None:
-        """*health* returns what is known of a drive's health, None if nothing is."""
+    def __init__(
+        self, health: Callable[[Drive], KnownHealth | None], past: Callable[[Drive], tuple[HealthSample, ...]]
+    ) -> None:
+        """*health* returns what is known of a drive's health, None if nothing is; *past* its earlier samples."""
         super().__init__()
-        self._health = health
+        self._health, self._past = health, past
+        self._counted: dict[str, tuple[object, str]] = {}
+        """Of each drive, what its counters depend on, and these in words."""
         self._drives: tuple[tuple[str, ...], ...] = ()
         """Of each member, their kernel names."""
         self._ways: tuple[tuple[str, str], ...] = ()
@@ -73,7 +81,8 @@ class MemberTable(TableTwin):
         self._drives = tuple(member.drives for member in report.members)
         does = [activity(member, history) for member in report.members]
         self._printed = {member.name: wording.printed(member, drives) for member in report.members}
-        self.set_table(wording.members(report, self._warm(report, drives), does, units))
+        errors = {member.name: self._errors(member, report, drives) for member in report.members}
+        self.set_table(wording.members(report, self._warm(report, drives), does, errors, units))
         if (columns := self.horizontalHeader()) is not None:
             # The names take what the others leave, and stay readable where that is nothing.
             columns.setMinimumSectionSize(columns.fontMetrics().horizontalAdvance(self.table.header[0]) + 16)
@@ -84,6 +93,23 @@ class MemberTable(TableTwin):
             )
         )
         self.fit_height()
+
+    def _errors(self, member: ArrayMember, report: ArrayReport, drives: Mapping[str, Drive]) -> str:
+        """Return what the drives of a member count of bad sectors, and how many are new since what runs began."""
+        words = [self._of_drive(drives[name], report) for name in member.drives if name in drives]
+        return said(listed(filter(None, words)))
+
+    def _of_drive(self, drive: Drive, report: ArrayReport) -> str:
+        known = self._health(drive)
+        if known is None:
+            return ""
+        kept, words = self._counted.get(drive.name, (None, ""))
+        state = (drive.ref, known.at, report.operation)
+        if kept != state:
+            began = known.at - report.ran_for_s if report.ran_for_s is not None else None
+            words = said(listed(sector_counts(known.health, self._past(drive), began, known.at)))
+            self._counted[drive.name] = state, words
+        return words
 
     def _warm(self, report: ArrayReport, drives: Mapping[str, Drive]) -> dict[str, Drive]:
         """Return the drives of the members, each with its own temperature where the kernel has none."""

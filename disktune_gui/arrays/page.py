@@ -119,7 +119,7 @@ class ArrayPage(Page):
         )
         self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
-        self.members = MemberTable(self.services.health_news.of)
+        self.members = MemberTable(self.services.health_news.of, self.services.health_history.of)
         self.members.wanted.connect(self._on_members)
         self.advice, self.last_check, self.facts = AdviceCard(), LastCheck(), FactCard()
         self.advice.rescue_wanted.connect(self.rescue_wanted)

@@ -125,9 +125,16 @@ def speed(report: ArrayReport, units: UnitSystem, processor: str = "") -> str:
 
 
 def members(
-    report: ArrayReport, drives: Mapping[str, Drive], does: Sequence[Activity | None], units: UnitSystem
+    report: ArrayReport,
+    drives: Mapping[str, Drive],
+    does: Sequence[Activity | None],
+    counted: Mapping[str, str],
+    units: UnitSystem,
 ) -> DataTable:
-    """Return the members as a table, with what each of them *does* now; the last column is for a button."""
+    """Return the members as a table, with what each of them *does* now; the last column is for a button.
+
+    *counted* is what the drives of a member count of bad sectors, by its name.
+    """
     header = (
         translate("Array", "Member"),
         translate("Array", "Slot"),
@@ -137,12 +144,15 @@ def members(
         translate("Array", "Temp."),
         "",
     )
-    rows = [_member(member, drives, doing, units) for member, doing in zip(report.members, does, strict=True)]
+    rows = [
+        _member(member, drives, doing, counted.get(member.name, ""), units)
+        for member, doing in zip(report.members, does, strict=True)
+    ]
     return DataTable(header, rows)
 
 
 def _member(
-    member: ArrayMember, drives: Mapping[str, Drive], does: Activity | None, units: UnitSystem
+    member: ArrayMember, drives: Mapping[str, Drive], does: Activity | None, counted: str, units: UnitSystem
 ) -> tuple[Cell, ...]:
     below = [drives[name] for name in member.drives if name in drives]
     warm = [drive.temperature_c for drive in below if drive.temperature_c is not None]
@@ -152,7 +162,7 @@ def _member(
         member.slot,
         said(listed((role(member.role), *more))),
         _now(does, units),
-        _errors(member),
+        _errors(member, counted),
         temperature(max(warm)) if warm else None,
         "",
     )
@@ -176,11 +186,11 @@ def printed(member: ArrayMember, drives: Mapping[str, Drive]) -> str:
     return said(listed(filter(None, (member.name, on))))
 
 
-def _errors(member: ArrayMember) -> str | None:
-    """Return the read errors and bad blocks of a member, None if neither is known."""
-    if member.errors is None and member.bad_ranges is None:
+def _errors(member: ArrayMember, counted: str) -> str | None:
+    """Return what is wrong with a member and what its drives *counted*, None if nothing is known."""
+    if member.errors is None and member.bad_ranges is None and not counted:
         return None
-    parts = []
+    parts = [counted] if counted else []
     if member.errors:
         parts.append(said(Sentence.counted(member.errors, "{n} read error", "{n} read errors")))
     if member.bad_ranges:

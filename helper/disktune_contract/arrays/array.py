@@ -160,6 +160,13 @@ class ArrayReport:
         return min(1.0, self.done_sectors / self.total_sectors)
 
     @property
+    def ran_for_s(self) -> float | None:
+        """How long it runs, by its present speed, in seconds; None if that is unknown."""
+        if self.operation is None or self.done_sectors is None or not self.speed_kib_s:
+            return None
+        return self.done_sectors / 2 / self.speed_kib_s
+
+    @property
     def stripe_bytes(self) -> int | None:
         """How many bytes of the array are in one stripe: a chunk on every member that carries data."""
         disks = data_disks(self.level, self.raid_disks or 0, self.layout or 0)

@@ -23,6 +23,7 @@ from disktune_contract.health.verdict import (
     CounterValue,
     HealthJudgement,
     HealthVerdict,
+    counters,
     spins,
 )
 from disktune_contract.record import record
@@ -210,6 +211,30 @@ def counter_rows(
     past = [one for one in samples if one.at < now]
     rows = [_of_evidence(one, past, now) for one in judged.evidence]
     return (*rows, *_of_wear(health, past, now))
+
+
+_REPLACED = frozenset({Counter.REALLOCATED, Counter.RETIRED, Counter.GROWN_DEFECTS})
+
+
+def sector_counts(
+    health: Health, samples: Iterable[HealthSample], since: float | None, now: float
+) -> tuple[Sentence, ...]:
+    """Return how many sectors of a drive were replaced or wait for that, and how many of them are new.
+
+    Only counters above 0. New are those *since* a moment, if it is known and there are *samples* of it.
+    """
+    past, found = tuple(samples), []
+    for one in counters(health):
+        if one.value and one.counter in _REPLACED:
+            words = Sentence("{count} reallocated", count=one.value)
+        elif one.value and one.counter is Counter.PENDING:
+            words = Sentence("{count} pending", count=one.value)
+        else:
+            continue
+        rise = risen(past, one, since, now) if since is not None else None
+        new = rise.value if rise is not None else 0
+        found.append(Sentence("{words} (+{new})", words=words, new=new) if new else words)
+    return tuple(found)
 
 
 def _of_evidence(one: CounterEvidence, past: list[HealthSample], now: float) -> CounterRow:

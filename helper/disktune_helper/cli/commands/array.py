@@ -19,7 +19,10 @@ from disktune_contract.messages.action import Act
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing, OfDrive
+from disktune_contract.said.health_words import sector_counts
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.units import duration, number, rate, size
+from disktune_helper.cli.commands.health import samples_of
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, bad_input
 from disktune_helper.cli.common.outputs import ArrayOutput, SlowdownOutput
@@ -29,7 +32,7 @@ from disktune_helper.system.machine_tools import SystemTools
 
 _TROUBLE = frozenset({"degraded", "failed", "inactive"})
 _SECTOR_BYTES = 512
-_COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "READ ERRORS")
+_COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "ERRORS")
 
 
 _ACTIONS = {
@@ -75,7 +78,12 @@ def run(work: CommandWork) -> int:
         reports.append(report)
         found.append(array_details.details(report, superblock))
         if shows:
-            _say(work, drive, report, (*_fields(found[-1], report), why) if name else map(_member, report.members))
+            _say(
+                work,
+                drive,
+                report,
+                (*_fields(work, found[-1], report), why) if name else map(_member, report.members),
+            )
     if not arrays:
         work.terminal.say("No arrays.")
     work.terminal.result(ArrayOutput(tuple(reports), tuple(found), slowdown, done))
@@ -239,12 +247,12 @@ def _superblock(work: CommandWork, drive: Drive) -> tuple[ArraySuperblock | None
         return None, f"Name, times and events are unknown: {error.why}"
 
 
-def _fields(details: ArrayDetails, report: ArrayReport) -> Iterator[str]:
-    """Yield what mdadm --detail prints, and its table of members with their corrected read errors."""
+def _fields(work: CommandWork, details: ArrayDetails, report: ArrayReport) -> Iterator[str]:
+    """Yield what mdadm --detail prints, and its table of members with their errors."""
     fields = list(array_details.lines(details))
     width = max(len(name) for name, _ in fields)
     yield from (f"{name:>{width}} : {value or 'unknown'}" for name, value in fields)
-    errors = {node_of(member.name): number(member.errors) for member in report.members if member.errors}
+    errors = {node_of(member.name): _errors(work, member, report) for member in report.members}
     rows = [
         (
             *map(_cell, (one.number, one.major, one.minor, one.raid_device)),
@@ -255,6 +263,18 @@ def _fields(details: ArrayDetails, report: ArrayReport) -> Iterator[str]:
         for one in details.members
     ]
     yield from table(_COLUMNS, rows, right=range(4))
+
+
+def _errors(work: CommandWork, member: ArrayMember, report: ArrayReport) -> str:
+    """Return the read errors of a member and the bad sectors of its drives, with those since what runs began."""
+    found = [Sentence.counted(member.errors, "{n} read error", "{n} read errors")] if member.errors else []
+    now, ran_for_s = work.session.ports.now(), report.ran_for_s
+    since = None if ran_for_s is None else now - ran_for_s
+    for drive in (one for one in work.drives if work.as_root and one.name in member.drives):
+        with suppress(Refusal):
+            health = work.ask("health", OfDrive(drive.ref))
+            found += sector_counts(health, samples_of(drive), since, now)
+    return listed(found)
 
 
 def _cell(value: int | None) -> str:

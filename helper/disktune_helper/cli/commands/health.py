@@ -59,12 +59,13 @@ def _of(work: CommandWork, drive: Drive) -> DriveHealthOutput:
         return DriveHealthOutput(drive.name, drive.identity, None, None, error.why)
     assert isinstance(health, Health)  # noqa: S101  # by the table of replies
     now = work.session.ports.now()
-    before = earlier(_samples(drive), counters(health), now)
+    before = earlier(samples_of(drive), counters(health), now)
     why = "The drive is in standby or sleep mode, so it was not asked." if health.asleep else health.note
     return DriveHealthOutput(drive.name, drive.identity, judge(health, now, before), health, why)
 
 
-def _samples(drive: Drive) -> tuple[HealthSample, ...]:
+def samples_of(drive: Drive) -> tuple[HealthSample, ...]:
+    """Return what root's timer has kept of a drive; none without an identity."""
     return sample.loaded(RootFolder(SAMPLES).read(sample.file_name(drive.identity)) if drive.identity else "")
 
 
@@ -80,7 +81,7 @@ def _say(work: CommandWork, drive: Drive, found: DriveHealthOutput) -> None:
         if reason:
             work.terminal.say(f"  {reason}")
     if health is not None and judged is not None:
-        now, samples = work.session.ports.now(), _samples(drive)
+        now, samples = work.session.ports.now(), samples_of(drive)
         span = counted_since(samples, now)
         for row in counter_rows(health, judged, samples, now):
             if row.value or work.line.has("--all"):
