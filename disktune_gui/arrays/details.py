@@ -260,7 +260,7 @@ class KernelValues(Disclosure):
         rows: list[tuple[Cell, ...]] = []
         if self._report is not None:
             found = array_details.details(self._report, self.superblock)
-            rows = [*array_details.lines(found), *raw(self._report)]
+            rows = [*array_details.lines(found), *array_details.member_lines(found), *raw(self._report)]
         self.values.set_table(DataTable(header if rows else (), rows))
         self.values.fit_height()
 

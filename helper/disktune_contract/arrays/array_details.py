@@ -151,6 +151,15 @@ def lines(found: ArrayDetails) -> Iterator[tuple[str, str | None]]:
             yield name, None
 
 
+def member_lines(found: ArrayDetails) -> Iterator[tuple[str, str]]:
+    """Yield mdadm's table of members, a line each: the device, and everything else of it."""
+    for one in found.members:
+        values = (one.number, f"{one.major}:{one.minor}", one.raid_device, one.state)
+        names = ("Number", "Device", "RaidDevice", "State")
+        known = (f"{name} {value}" for name, value in zip(names, values, strict=True) if value is not None)
+        yield one.device or "-", ", ".join(known)
+
+
 _OF_SUPERBLOCK = frozenset({"Creation Time", "Update Time", "Name", "Events"})
 
 

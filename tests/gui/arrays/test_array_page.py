@@ -106,6 +106,7 @@ def test_details_buttons_and_warnings_are_in_order(qtbot: QtBot, page: ArrayPage
     assert found["sync_speed_min"] == "1000 (system)"
     assert found["dev-sdg1/state"]
     assert found["UUID"] == "3b6f0c1e:7d2a4e55:9a1c8f20:51d7e6a4"
+    assert found["/dev/sdg1"] == "Number 3, Device 8:97, RaidDevice 2, State spare rebuilding"
     qtbot.waitUntil(lambda: ("Name", "desktop:0") in [row[:2] for row in page.values.values.table.rows])
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     shown = [name for name, button in page.buttons.items() if button.isVisible()]
