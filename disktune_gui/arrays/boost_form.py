@@ -17,7 +17,16 @@ from PyQt6.QtWidgets import (
 )
 
 from disktune_contract.arrays.array import ArrayReport
-from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID, PRESETS, changes, memory_bytes
+from disktune_contract.arrays.boost import (
+    OF_ARRAY,
+    OF_MEMBERS,
+    OWN,
+    PRESET_BY_ID,
+    PRESETS,
+    changes,
+    member_values,
+    memory_bytes,
+)
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostState, DriveChanges
@@ -114,6 +123,7 @@ class BoostForm(QWidget):
         super().__init__()
         self._array: DriveRef | None = None
         self._states: Mapping[str, State] = {}
+        self._members: tuple[Mapping[str, State], ...] = ()
         self._around: Surroundings = UNKNOWN
         self._solid = False
         self._boost: BoostState | None = None
@@ -208,6 +218,7 @@ class BoostForm(QWidget):
         """Take the settings of the array and its drives; *solid* if no member is a hard disk."""
         self._array, self._around, self._solid = array, states.surroundings, solid
         self._states = {state.setting: state for state in states.states}
+        self._members = tuple(members.values())
         for name, field in self.fields.items():
             if name in OF_MEMBERS:
                 known = [(ref, _number(found.get(name))) for ref, found in members.items()]
@@ -254,6 +265,7 @@ class BoostForm(QWidget):
     def forget(self) -> None:
         """Forget the array, so that nothing of it is shown or started for another."""
         self._array, self._states, self._around, self._solid = None, {}, UNKNOWN, False
+        self._members = ()
         self._boost, self._runs, self._held = None, False, ""
         for field in self.fields.values():
             field.show_states(())
@@ -282,7 +294,7 @@ class BoostForm(QWidget):
         else:
             preset = PRESET_BY_ID[chosen]
             found = changes(preset, self._states, self._around, solid=self._solid)
-            aims = {change.setting: change.value for change in found}
+            aims = {change.setting: change.value for change in found} | member_values(preset, self._members)
             for name, field in self.fields.items():
                 value = aims.get(name)
                 field.chosen.setChecked(value is not None)

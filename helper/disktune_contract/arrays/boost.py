@@ -1,12 +1,12 @@
 """Speeding up what runs on an array until it is done: presets as data, and what they change on one array.
 
-Sources: drivers/md/md.c md_do_sync for the limits, raid5.c for cache and threads of Linux 6.12. Read-ahead of the
-array is no part of a preset: a rebuild does not go through it.
+Sources: drivers/md/md.c md_do_sync for the limits, raid5.c for cache and threads of Linux 6.12. Read-ahead, of the
+array or of its members, is no part of a preset: md makes its own requests, to which it does not apply.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from disktune_contract.record import record
 from disktune_contract.rules.rule_context import Surroundings
@@ -23,7 +23,7 @@ OF_ARRAY = (
 )
 """Settings of the array, and of all arrays, that a boost may change."""
 
-OF_MEMBERS = ("scsi.queue_depth",)
+OF_MEMBERS = ("scsi.queue_depth", "block.nr_requests")
 """Settings of the drives below."""
 
 OWN = "own"
@@ -44,6 +44,8 @@ class BoostValue:
     value: int
     solid: bool = False
     """Only where no member is a hard disk: those never keep one processor busy."""
+    of_members: bool = False
+    """Of the drives below, not of the array."""
 
 
 @record
@@ -82,6 +84,7 @@ PRESETS: tuple[BoostPreset, ...] = (
             BoostValue("md.sync_speed_max", 5_000_000),
             BoostValue("md.stripe_cache", 8192),
             BoostValue("md.group_threads", 4, solid=True),
+            BoostValue("block.nr_requests", 512, of_members=True),
         ),
     ),
 )
@@ -98,7 +101,7 @@ def changes(
     A stripe cache that would take more than `MOST_OF_MEMORY` is halved until it does not.
     """
     found = []
-    for aim in preset.aims:
+    for aim in (aim for aim in preset.aims if not aim.of_members):
         state = states.get(aim.setting)
         if state is None or state.status is not Status.OK or type(state.value) is not int or aim.solid > solid:
             continue
@@ -108,6 +111,22 @@ def changes(
         if value > state.value:
             found.append(Change(aim.setting, state.value, value))
     return tuple(found)
+
+
+def member_values(preset: BoostPreset, members: Collection[Mapping[str, State]]) -> dict[str, int]:
+    """Return what *preset* sets on the drives below, in these states; all get the same, as far as each can.
+
+    A setting that a drive does not have, or that one has beyond already, is left alone.
+    """
+    found = {}
+    for aim in (aim for aim in preset.aims if aim.of_members):
+        states = [one.get(aim.setting) for one in members]
+        values = [one.value for one in states if one is not None and type(one.value) is int]
+        most = [one.offer.maximum for one in states if one is not None and one.offer.maximum is not None]
+        value = min((aim.value, *most))
+        if len(values) == len(members) and values and min(values) < value >= max(values):
+            found[aim.setting] = value
+    return found
 
 
 def memory_bytes(stripes: int, surroundings: Surroundings) -> int | None:

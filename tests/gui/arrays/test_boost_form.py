@@ -106,6 +106,18 @@ def test_a_preset_shows_what_it_changes_and_own_values_can_be_set(card: BoostFor
     assert card.preset.current == OWN
 
 
+def test_maximum_lengthens_the_queues_of_all_members(card: BoostForm) -> None:
+    queue = "block.nr_requests"
+    members = {SDA: {queue: state(queue, 64)}, SDB: {queue: state(queue, 256)}}
+    card.show_array(MD0, StateList((state(LEAST, 1000),), Surroundings()), members, solid=False)
+    assert not any(one.drive == SDA for one in card.changes())
+    card.choose("fast")
+    assert card.changes()[1:] == (
+        DriveChanges(SDA, (Change(queue, 64, 512),)),
+        DriveChanges(SDB, (Change(queue, 256, 512),)),
+    )
+
+
 def test_what_is_wanted_is_told_drive_by_drive_without_what_is_so_already(card: BoostForm) -> None:
     wanted: list[tuple[str, object]] = []
     tried: list[tuple[object, object]] = []

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from disktune_contract.arrays.boost import MOST_OF_MEMORY, PRESET_BY_ID, PRESETS, changes, memory_bytes
+from disktune_contract.arrays.boost import (
+    MOST_OF_MEMORY,
+    PRESET_BY_ID,
+    PRESETS,
+    changes,
+    member_values,
+    memory_bytes,
+)
 from disktune_contract.rules.rule_context import Surroundings
-from tests.helper.raid.boost_rig import Rig
+from tests.helper.raid.boost_rig import MEMBERS, Rig
 
 
 def test_a_preset_only_ever_raises(rig: Rig) -> None:
@@ -39,6 +46,19 @@ def test_threads_are_for_solid_drives(rig: Rig) -> None:
     for solid in (True, False):
         wanted = {change.setting for change in changes(PRESET_BY_ID["fast"], states, around, solid=solid)}
         assert ("md.group_threads" in wanted) is solid
+
+
+def test_only_maximum_gives_members_longer_queues_and_all_the_same(rig: Rig) -> None:
+    members = [rig.bench.states(name) for name in MEMBERS]
+    assert [member_values(preset, members) for preset in PRESETS] == [{}, {}, {"block.nr_requests": 512}]
+    fast, (one, *others) = PRESET_BY_ID["fast"], members
+    queue = one["block.nr_requests"]
+    less = {**one, queue.setting: replace(queue, offer=replace(queue.offer, maximum=100))}
+    assert member_values(fast, (less, *others)) == {"block.nr_requests": 100}
+    for value in (600, None):
+        beyond = {**one, queue.setting: replace(queue, value=value)}
+        assert member_values(fast, (beyond, *others)) == {}
+    assert member_values(fast, ()) == {}
 
 
 def test_presets_come_from_considerate_to_quick() -> None:

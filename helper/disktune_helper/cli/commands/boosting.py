@@ -19,8 +19,10 @@ from disktune_contract.messages.change import (
     ChangeResult,
     DriveChanges,
 )
+from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.said.changes import NO_SUSPEND
+from disktune_contract.settings.setting import Change
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, bad_input
 from disktune_helper.cli.common.outputs import BoostOutput
@@ -64,17 +66,38 @@ def _order(work: CommandWork, array: Drive, preset: boosts.BoostPreset) -> int:
     assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
     solid = bool(report.members) and all(member.rotational is False for member in report.members)
     changes = boosts.changes(preset, states, found.surroundings, solid=solid)
+    wanted = [DriveChanges(array.ref, changes), *_of_members(work, report, preset)]
     work.terminal.say(f"{array.name}: {preset.label}. {preset.help}", Tone.HEADING)
-    for change in changes:
-        setting = BY_ID[change.setting]
-        before, after = (selection.words(setting, value) for value in (change.expected, change.value))
-        work.terminal.say(f"  {setting.label}: {before} → {after}")
-    if not changes:
+    for one in wanted:
+        of = "" if one.drive == array.ref else f"{one.drive.name}: "
+        for change in one.changes:
+            setting = BY_ID[change.setting]
+            before, after = (selection.words(setting, value) for value in (change.expected, change.value))
+            work.terminal.say(f"  {of}{setting.label}: {before} → {after}")
+    wanted = [one for one in wanted if one.changes]
+    if not wanted:
         work.terminal.say("  All values are already as fast as this preset.")
         work.terminal.result(BoostOutput(()))
         return Exit.DONE
-    wanted = (DriveChanges(array.ref, changes),)
-    return _say(work, (work.ask("boost", Boost(array.ref, preset.id, wanted)),))
+    return _say(work, (work.ask("boost", Boost(array.ref, preset.id, tuple(wanted))),))
+
+
+def _of_members(work: CommandWork, report: ArrayReport, preset: boosts.BoostPreset) -> list[DriveChanges]:
+    """Return what a preset changes on the drives of an array; nothing if one of them cannot be asked."""
+    names = {name for member in report.members for name in member.drives}
+    drives = [one for one in work.drives if one.name in names]
+    if not any(aim.of_members for aim in preset.aims):
+        return []
+    try:
+        states = {one.ref: {state.setting: state for state in work.settings(one).states} for one in drives}
+    except Refusal as error:
+        work.terminal.say(f"The values of the members stay: {error.why}", Tone.CAUTION)
+        return []
+    values = boosts.member_values(preset, tuple(states.values()))
+    return [
+        DriveChanges(ref, tuple(Change(name, own[name].value, value) for name, value in values.items()))
+        for ref, own in states.items()
+    ]
 
 
 def _show(work: CommandWork) -> int:
