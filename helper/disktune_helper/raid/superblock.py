@@ -39,6 +39,7 @@ _ONE_CHANGED_AT = 192
 """Time of the last change, events."""
 _ZERO_WORDS = 64
 _SWAPPED = struct.Struct(">4I")
+_NONE = Sentence("No array metadata were found.")
 
 
 def place(version: str, sectors: int) -> int | None:
@@ -54,7 +55,7 @@ def place(version: str, sectors: int) -> int | None:
 def decode(data: bytes, member: str) -> ArraySuperblock:
     """Return what the metadata hold; raises DecodeError if these are none."""
     if len(data) < BYTES:
-        raise DecodeError(Sentence("The metadata are incomplete."))
+        raise DecodeError(_NONE)
     magic, major, uuid, name, created = _ONE.unpack_from(data)
     if magic == _MAGIC and major == 1:
         updated, events = _ONE_CHANGED.unpack_from(data, _ONE_CHANGED_AT)
@@ -67,7 +68,7 @@ def decode(data: bytes, member: str) -> ArraySuperblock:
             events = words[39] + (words[40] << 32) if order == "<" else words[40] + (words[39] << 32)
             uuid = mdadm_uuid(_SWAPPED.pack(words[5], *words[13:16]))
             return ArraySuperblock(member, uuid, "", words[6], words[32], events)
-    raise DecodeError(Sentence("There are no metadata of an array where they should be."))
+    raise DecodeError(_NONE)
 
 
 def mdadm_uuid(uuid: bytes) -> str:
