@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 
 from PyQt6.QtCore import QCoreApplication
@@ -10,11 +10,12 @@ from PyQt6.QtCore import QCoreApplication
 from disktune_contract.drives.drive import Drive
 from disktune_contract.layers import words
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers, Stack
+from disktune_contract.messages.action import TrimTarget
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.overview.identify_text import SECTOR_BYTES
-from disktune_gui.text.formats import size
+from disktune_gui.text.formats import percent, size
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
@@ -53,6 +54,10 @@ class Box:
     device: str = ""
     """Its kernel name; empty if it is no device."""
     selected: bool = False
+    point: str = ""
+    """Where it is mounted."""
+    used: float | None = None
+    """The part of a file system that is in use, 0 to 1; None if that is unknown."""
     before: float | None = None
     """The middle of the box that it is on; None of the first one."""
 
@@ -82,13 +87,19 @@ def is_layered(stack: Stack, name: str) -> bool:
     )
 
 
-def layer_map(stack: Stack, name: str, units: UnitSystem, free_bytes: int = 0) -> LayerMap:
-    """Return the map of the device *name*, with *free_bytes* that no partition has; empty if it is no layer."""
+def layer_map(
+    stack: Stack, name: str, units: UnitSystem, free_bytes: int = 0, rooms: Iterable[TrimTarget] = ()
+) -> LayerMap:
+    """Return the map of the device *name*, with *free_bytes* that no partition has; empty if it is no layer.
+
+    *rooms* have the sizes of file systems on it, as far as they are known.
+    """
     device = stack.layer(name)
     if device is None:
         return LayerMap()
     lower = _Side(stack, stack.below, units, with_systems=False)
-    upper = _Side(stack, stack.above, units, with_systems=True, free_bytes=free_bytes)
+    sizes = {one.number: one for one in rooms}
+    upper = _Side(stack, stack.above, units, with_systems=True, free_bytes=free_bytes, rooms=sizes)
     above, below = upper.tree(device), lower.tree(device)
     boxes = [*upper.boxes(above), *(replace(box, column=-box.column) for box in lower.boxes(below) if box.column)]
     first = min(box.column for box in boxes)
@@ -164,9 +175,10 @@ class _Side:
         *,
         with_systems: bool,
         free_bytes: int = 0,
+        rooms: Mapping[str, TrimTarget] | None = None,
     ) -> None:
         self._stack, self._further, self._units = stack, further, units
-        self._with_systems, self._free = with_systems, free_bytes
+        self._with_systems, self._free, self._rooms = with_systems, free_bytes, rooms or {}
         self._seen: set[str] = set()
 
     def tree(self, device: Layer) -> _Node:
@@ -211,15 +223,34 @@ class _Side:
             tip = said(listed(filter(None, (about, node.note))))
             return Box(column, top, height, BoxKind.REST, about, node.note, tip)
         if isinstance(about, FileSystem):
-            kind = said(words.system_kind(about))
-            title = ", ".join(about.points[:3]) or kind
-            tip = said(words.system_line(stack, about))
-            return Box(column, top, height, BoxKind.SYSTEM, title, kind if about.points else "", tip)
+            return self._system_box(about, column, top, height)
         plain = about.kind in (LayerKind.DRIVE, LayerKind.PARTITION)
         bytes_ = size(about.size_bytes, self._units) if about.size_bytes else ""
         is_array = about.kind is LayerKind.ARRAY and about.form.startswith("raid")
         kind_of_layer = about.form.upper().replace("RAID", "RAID ") if is_array else words.kind_words(about)
-        note = said(listed(filter(None, (kind_of_layer, bytes_))))
+        label, table = about.content_label, words.table_words(about)
+        content = "" if stack.above(about) or stack.systems_on(about) else about.content
+        if plain and (label or content or table):
+            # That it is a drive, or a partition, is plain where there is more to show.
+            kind_of_layer = ""
+        note = said(listed(filter(None, (label, kind_of_layer, content, bytes_, table))))
         tip = said(words.layer_line(stack, about))
         kind_of_box = BoxKind.DRIVE if plain else BoxKind.LAYER
         return Box(column, top, height, kind_of_box, about.label or about.name, note, tip, about.name)
+
+    def _system_box(self, system: FileSystem, column: int, top: float, height: float) -> Box:
+        stack, units, kind = self._stack, self._units, said(words.system_kind(system))
+        about = [word for layer in stack.tops(system)[:1] for word in words.content_words(layer)]
+        notes, used = [kind] if system.points else [], None
+        room = self._rooms.get(system.name)
+        if room is not None and room.size_bytes and room.free_bytes is not None:
+            share = room.free_bytes / room.size_bytes
+            free, whole = size(room.free_bytes, units), size(room.size_bytes, units)
+            in_brackets = {"free": free, "size": whole, "share": percent(share)}
+            notes.append(translate("Layers", "{free} free ({share})").format_map(in_brackets))
+            about.append(translate("Layers", "{free} of {size} free ({share})").format_map(in_brackets))
+            used = 1 - share
+        title = ", ".join(system.points[:3]) or kind
+        tip = said(listed((words.system_line(stack, system), *about)))
+        point = next(iter(system.points), "")
+        return Box(column, top, height, BoxKind.SYSTEM, title, said(listed(notes)), tip, point=point, used=used)

@@ -6,13 +6,15 @@ import time
 from collections.abc import Iterable
 from functools import partial
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSize, Qt, QTimer, QUrl, pyqtSignal
 from PyQt6.QtGui import (
     QContextMenuEvent,
+    QDesktopServices,
     QFocusEvent,
     QFont,
     QFontMetricsF,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -20,6 +22,7 @@ from PyQt6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QShowEvent,
 )
 from PyQt6.QtWidgets import (
     QHBoxLayout,
@@ -34,7 +37,9 @@ from disktune_contract.arrays.alarms import in_a_word, time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.drives.drive import Drive
 from disktune_contract.layers.stack import Stack
+from disktune_contract.messages.action import TrimList, TrimTarget
 from disktune_contract.units import UnitSystem
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.controls.cards import CAPTION, Card, LinkButton, SizedLabel, card_title
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
@@ -47,6 +52,9 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
+
+ROOM_MS = 10_000
+"""How often the free space of the file systems in view is read."""
 
 # -- the drawing; the arrow keys go from box to box --------------------------------------------------------
 
@@ -69,9 +77,12 @@ class LayerView(QWidget):
 
     device_wanted = pyqtSignal(str)
     """The user wants to see the device of this kernel name."""
+    links = False
+    """Whether mount points can be opened: they are of this computer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMouseTracking(True)
         self.map = LayerMap()
         self.current: Box | None = None
         """The box that the keyboard is on."""
@@ -182,12 +193,14 @@ class LayerView(QWidget):
         painter.drawRoundedRect(place, 6, 6)
         if box.before is not None:
             self._paint_arrow(painter, place)
+        if box.used is not None:
+            self._paint_use(painter, place, box.used)
         inside = place.adjusted(_PADDING, 6, -_PADDING, -6)
         faint = theme.secondary(palette)
         line = QFontMetricsF(self._title_font(bold=box.selected)).height()
         top = inside.top() if box.note else inside.center().y() - line / 2
         for text, font, colour in (
-            (box.title, self._title_font(bold=box.selected), palette.color(QPalette.ColorRole.WindowText)),
+            (box.title, self._title_font(bold=box.selected), palette.color(self._title_role(box))),
             (box.note, self._caption_font(), faint),
         ):
             metrics = QFontMetricsF(font)
@@ -197,6 +210,19 @@ class LayerView(QWidget):
             row = QRectF(inside.left(), top, inside.width(), metrics.height())
             painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
             top += metrics.height()
+
+    def _title_role(self, box: Box) -> QPalette.ColorRole:
+        return QPalette.ColorRole.Link if self.links and box.point else QPalette.ColorRole.WindowText
+
+    def _paint_use(self, painter: QPainter, place: QRectF, used: float) -> None:
+        """Draw how much of a file system is in use, along the lower edge of its box."""
+        bar = QRectF(place.left() + _PADDING, place.bottom() - 5, place.width() - 2 * _PADDING, 3)
+        full = QRectF(bar)
+        full.setWidth(bar.width() * used)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            full.moveRight(bar.right())
+        for part, colour in ((bar, theme.line(self.palette())), (full, theme.secondary(self.palette()))):
+            painter.fillRect(part, colour)
 
     def _paint_arrow(self, painter: QPainter, place: QRectF) -> None:
         turned = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -225,8 +251,34 @@ class LayerView(QWidget):
             self._go_to(box)
         super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        if event is not None and event.button() == Qt.MouseButton.LeftButton:
+            box = self._link_at(event.position())
+            if box is not None and box == self.current:
+                self._open(box)
+        super().mouseReleaseEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        if event is not None:
+            over = self._link_at(event.position()) is not None
+            self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+        super().mouseMoveEvent(event)
+
+    def _link_at(self, point: QPointF) -> Box | None:
+        """Return the box whose title is a link, and is there."""
+        box = self._box_at(point) if self.links else None
+        if box is None or not box.point:
+            return None
+        line = QFontMetricsF(self._title_font(bold=False))
+        place = self.place_of(box).adjusted(_PADDING, 0, -_PADDING, 0)
+        wide = min(line.horizontalAdvance(box.title), place.width())
+        turned = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = place.right() - wide if turned else place.left()
+        title = QRectF(left, place.top(), wide, 6 + line.height() if box.note else place.height())
+        return box if title.contains(point) else None
+
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
-        if event is not None and (box := self._box_at(event.position())) is not None:
+        if event is not None and (box := self._box_at(event.position())) is not None and not box.point:
             self._open(box)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -259,7 +311,9 @@ class LayerView(QWidget):
         return nearest is not None
 
     def _open(self, box: Box) -> None:
-        if box.device and not box.selected:
+        if box.point and self.links:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(box.point))
+        elif box.device and not box.selected:
             self.device_wanted.emit(box.device)
 
     def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
@@ -309,15 +363,25 @@ def _key(box: Box) -> tuple[str, str]:
 
 
 class DeviceMap(LayerView):
-    """The map of a drive, kept up to date; what the list of drives knows until the kernel's layers are read."""
+    """The map of a drive, kept up to date; what the list of drives knows until the kernel's layers are read.
+
+    While it can be seen, free space is read every `ROOM_MS`: nothing announces its changes.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
         self._drive: Drive | None = None
-        self._shown: tuple[Stack, Drive, UnitSystem, int] | None = None
+        self.links = not (services.session.place.elsewhere or services.session.place.sandboxed)
+        self._rooms: AskedDrives[TrimList] = AskedDrives(self, services.session, "trim-targets")
+        self._rooms.changed.connect(self._show)
+        self._timer = QTimer(self)
+        self._timer.setInterval(ROOM_MS)
+        self._timer.timeout.connect(self._ask_room)
+        self._shown: tuple[Stack, Drive, UnitSystem, int, tuple[TrimTarget, ...]] | None = None
         """What the map was made of: the page shows it again with each answer about the drive."""
         services.layers.changed.connect(self._show)
+        services.layers.changed.connect(self._ask_room)
         services.preferences.changed.connect(self._show)
 
     @property
@@ -329,7 +393,28 @@ class DeviceMap(LayerView):
     def show_drive(self, drive: Drive | None) -> None:
         """Show the layers of another drive."""
         self._drive = drive
+        if self._rooms.turn(drive, forget=False):
+            self._ask_room()
         self._show()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        super().showEvent(event)
+        self._timer.start()
+        self._ask_room()
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def _ask_room(self) -> None:
+        """Ask how much is free on the drive in view, one question at a time."""
+        session, drive, stack = self._services.session, self._drive, self._services.layers.stack
+        layer = stack.layer(drive.name) if stack is not None and drive is not None else None
+        if drive is None or stack is None or layer is None or not self.isVisible() or session.hidden:
+            return
+        mounted = any(one.points for one in stack.systems_on(layer))
+        if mounted and session.may("trim-targets") and not self._rooms.of(drive).awaited:
+            self._rooms.ask(drive)
 
     def _show(self) -> None:
         stack, drive = self._services.layers.stack, self._drive
@@ -339,13 +424,15 @@ class DeviceMap(LayerView):
             return
         if stack is None or stack.layer(drive.name) is None:
             stack = known_stack(drive)
-        shown = stack, drive, self._services.preferences.units, free_bytes(drive)
+        rooms = self._rooms.of(drive).fresh
+        targets = rooms.targets if rooms is not None else ()
+        shown = stack, drive, self._services.preferences.units, free_bytes(drive), targets
         if self._shown is None or shown[0] is not self._shown[0] or shown[1:] != self._shown[1:]:
             self._shown = shown
             self.show_map(layer_map(stack, drive.name, *shown[2:]))
 
     def _open(self, box: Box) -> None:
-        if any(drive.name == box.device for drive in self._services.session.drives):
+        if box.point or any(drive.name == box.device for drive in self._services.session.drives):
             super()._open(box)
 
 

@@ -15,6 +15,7 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef, Usage
 from disktune_contract.health.health import DriveLogs, Health
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.layers.stack import Layers
+from disktune_contract.messages.action import TrimList
 from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongTrialList
@@ -72,6 +73,7 @@ class ScriptedSession(Session):
             "self-tests": lambda _args: SelfTests(),
             "drive-logs": lambda _args: DriveLogs(),
             "recordings": lambda _args: RecordingList(()),
+            "trim-targets": lambda _args: TrimList(()),
         }
         self.unlock_refusal = ""
         self._class = privilege

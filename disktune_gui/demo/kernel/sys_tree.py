@@ -272,12 +272,24 @@ def _partition(
         },
     )
     tree.folder(f"{place}/holders")
-    lines = [f"E:DEVNAME=/dev/{name}", "E:DEVTYPE=partition", f"E:ID_FS_TYPE={partition.filesystem}"]
-    tree.file(f"/run/udev/data/b{major}:{minor}", "\n".join(lines) + "\n")
+    facts = {
+        "DEVNAME": f"/dev/{name}",
+        "DEVTYPE": "partition",
+        "ID_FS_TYPE": partition.filesystem,
+        # Any will do, as long as each has its own.
+        "ID_FS_UUID": f"5d2c81f6-3b0e-4f7a-{major:04x}-{minor:012x}",
+    }
+    folder, _, label = partition.mount.rpartition("/")
+    if folder.startswith("/media/"):
+        # udisks mounts what is removable by its label.
+        facts["ID_FS_LABEL_ENC"] = label
+    tree.file(f"/run/udev/data/b{major}:{minor}", "".join(f"E:{key}={value}\n" for key, value in facts.items()))
 
 
 def _udev(tree: SimulatedTree, drive: SimulatedDrive) -> None:
     facts = {"DEVNAME": f"/dev/{drive.name}", "DEVTYPE": "disk"}
+    if drive.partitions:
+        facts["ID_PART_TABLE_TYPE"] = "gpt"
     if drive.ata is not None:
         words = drive.ata.kernel_words
         facts |= {

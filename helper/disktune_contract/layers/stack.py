@@ -87,6 +87,11 @@ class Layer:
     rotational: bool | None = None
     content: str = ""
     """What is on it, as udev found by blkid: ``crypto_LUKS``, ``LVM2_member``, ``ext4``."""
+    content_label: str = ""
+    content_uuid: str = ""
+    """Of that content, by the same."""
+    table: str = ""
+    """The kind of its partition table, by the same: ``gpt``, ``dos``."""
     file: str = ""
     """The file that a loop device is in, as the kernel names it."""
     file_system: str = ""

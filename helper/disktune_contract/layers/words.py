@@ -60,10 +60,28 @@ def facts(layer: Layer, stack: Stack, *, that_count: bool = False) -> Iterator[s
         yield Sentence("scheduler {name}", name=layer.scheduler)
     if stops_discard(layer, stack):
         yield Sentence("does not pass TRIM on")
-    if layer.content in _HOLDS_NOTHING_ELSE and not stack.above(layer) and not stack.systems_on(layer):
-        yield Sentence("not in use ({content})", content=layer.content)
+    if layer.table:
+        yield Sentence("{kind} partition table", kind=table_words(layer))
+    if layer.content and not stack.above(layer):
+        yield from content_words(layer)
+        if not stack.systems_on(layer):
+            member = layer.content in _HOLDS_NOTHING_ELSE
+            yield Sentence("not in use ({content})", content=layer.content) if member else layer.content
     if layer.file:
         yield Sentence("in the file {file}", file=layer.file)
+
+
+def content_words(layer: Layer) -> Iterator[str]:
+    """Yield label and UUID of what is on a layer."""
+    if layer.content_label:
+        yield Sentence("label {label}", label=layer.content_label)
+    if layer.content_uuid:
+        yield f"UUID {layer.content_uuid}"
+
+
+def table_words(layer: Layer) -> str:
+    """Return the kind of a partition table as it is known; the word of blkid for any other."""
+    return {"dos": "MBR", "gpt": "GPT"}.get(layer.table, layer.table)
 
 
 def stops_discard(layer: Layer, stack: Stack) -> bool:

@@ -313,7 +313,7 @@ VERBS: dict[str, Verb] = {
     )
 }
 
-UNASKED = frozenset({"recordings", "scrubs"})
+UNASKED = frozenset({"recordings", "scrubs", "trim-targets"})
 """What a window asks automatically as long as a page is in view. For a helper that was started with a password it
 does not count as activity of the user: its session ends as if nothing had been asked."""
 

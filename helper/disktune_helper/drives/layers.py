@@ -64,6 +64,7 @@ _PARTS_BY_NAME = (
 """And by its name, which LVM reserves for itself (lvm2 lib/misc/lvm-string.c, _lvname_has_reserved_string)."""
 
 _SELECTED = pattern_of(r"\[([^\]]+)\]")
+_ESCAPED = pattern_of(rb"\\x([0-9a-fA-F]{2})")
 
 
 def layers(ports: Ports) -> Layers:
@@ -107,6 +108,7 @@ def _layer(ports: Ports, name: str, mounts: list[MountLine]) -> Layer | None:
         return None
     rotational = sysfs.number(ports, name, "queue/rotational")
     selected = _SELECTED.search(sysfs.text(ports, name, "queue/scheduler") or "")
+    told = sysfs.udev(ports, name)
     return Layer(
         name=name,
         kind=kind,
@@ -120,7 +122,11 @@ def _layer(ports: Ports, name: str, mounts: list[MountLine]) -> Layer | None:
         scheduler=selected.group(1) if selected else "",
         has_requests=bool(ports.names(f"{sysfs.ROOT}/{name}/mq")),
         rotational=None if rotational is None else bool(rotational),
-        content=_shown(sysfs.udev(ports, name).get("ID_FS_TYPE")),
+        content=_shown(told.get("ID_FS_TYPE")),
+        content_label=_shown(_decoded(told.get("ID_FS_LABEL_ENC", ""))),
+        content_uuid=_shown(told.get("ID_FS_UUID")),
+        # udev's rules import that of the drive for each partition as well.
+        table="" if partition else _shown(told.get("ID_PART_TABLE_TYPE")),
         file=file,
         file_system=_system_of(file, mounts) if file else "",
     )
@@ -132,6 +138,12 @@ _MANY = frozenset({LayerKind.LOOP, LayerKind.ZRAM, LayerKind.DRIVE})
 
 def _shown(text: str | None) -> str:
     return printable(text or "")
+
+
+def _decoded(text: str) -> str:
+    """Return a label without the escapes of blkid: ``\\x20`` for each byte that a file name may not have."""
+    plain = _ESCAPED.sub(lambda found: bytes.fromhex(found[1].decode()), text.encode())
+    return plain.decode("utf-8", "replace").strip()
 
 
 def _kind(ports: Ports, name: str, uuid: str, below: tuple[str, ...]) -> LayerKind:

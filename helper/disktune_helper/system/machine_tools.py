@@ -6,6 +6,7 @@ import errno
 import os
 import select
 import subprocess
+import threading
 import time
 from contextlib import suppress
 from typing import Protocol
@@ -26,6 +27,8 @@ from disktune_helper.system.system_ports import attributes_of
 
 FSTRIM = "/usr/sbin/fstrim"
 _MOST_BYTES = 64 << 10
+_ROOM_S = 2.0
+"""How long a file system may take to say how much room it has; it has the figures in memory."""
 
 
 @record
@@ -75,11 +78,18 @@ class SystemTrim:
     """The machine this program runs on."""
 
     def room(self, point: str) -> Room | None:
-        try:
-            found = os.statvfs(point)
-        except OSError:
-            return None
-        return Room(found.f_blocks * found.f_frsize, found.f_bfree * found.f_frsize)
+        found: list[Room] = []
+
+        def ask() -> None:
+            with suppress(OSError):
+                told = os.statvfs(point)
+                found.append(Room(told.f_blocks * told.f_frsize, told.f_bfree * told.f_frsize))
+
+        # A file system whose drive or daemon is dead never answers, and its drive's lane must not wait for it.
+        asking = threading.Thread(target=ask, daemon=True)
+        asking.start()
+        asking.join(_ROOM_S)
+        return found[0] if found else None
 
     def start(self, point: str, mount: int) -> RunningTrim:
         # Not opened for reading, which Landlock would refuse: it only selects the directory.

@@ -158,7 +158,8 @@ def test_the_text_has_both_directions() -> None:
     assert text.splitlines() == [
         "md0: array (raid1), 1.07 GB, read-ahead 256 KiB",
         "  dm-0 (data/home): logical volume, 1.07 GB, read-ahead 128 KiB",
-        "    dm-1 (home): encryption (LUKS1), 1.07 GB, read-ahead 128 KiB, does not pass TRIM on",
+        "    dm-1 (home): encryption (LUKS1), 1.07 GB, read-ahead 128 KiB, does not pass TRIM on, "
+        "UUID uuid-of-dm-1",
         "      /home: xfs, read-ahead 128 KiB of dm-1",
         "It is on:",
         "  sda1: partition, 1.07 GB",

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, Qt
-from PyQt6.QtGui import QFontMetricsF, QGuiApplication, QHelpEvent
+from PyQt6.QtGui import QDesktopServices, QFontMetricsF, QGuiApplication, QHelpEvent
 from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.layers.stack import FileSystem, Layer, LayerKind, Layers
+from disktune_contract.messages.action import TrimList, TrimTarget
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.overview.layers_view import DeviceMap
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
@@ -105,6 +107,45 @@ def test_a_box_under_the_mouse_says_all(section: DeviceMap) -> None:
     keyboard.mouseClick(section, Qt.MouseButton.LeftButton, pos=place)
     assert section.current == vault
     QApplication.sendEvent(section, QHelpEvent(QEvent.Type.ToolTip, QPoint(-5, -5), QPoint(0, 0)))
+
+
+def test_free_space_is_read_while_it_can_be_seen(section: DeviceMap, session: ScriptedSession) -> None:
+    room = TrimTarget(HOME.name, "/home", "ext4", ("sda",), size_bytes=40 * 10**9, free_bytes=10 * 10**9)
+    session.answers["trim-targets"] = lambda _args: TrimList((room,))
+    section._timer.timeout.emit()
+    (home,) = (box for box in section.map.boxes if box.point == "/home")
+    assert (home.note, home.used) == ("ext4, 10.0 GB free (25%)", 0.75)
+    assert "10.0 GB of 40.0 GB free (25%)" in home.tip
+    section.grab()
+    asked = len(session.of("trim-targets"))
+    session.hidden = True
+    section._timer.timeout.emit()
+    session.hidden = False
+    section.hide()
+    assert not section._timer.isActive()
+    assert len(session.of("trim-targets")) == asked
+
+
+def test_a_mount_point_of_this_computer_is_a_link(
+    qtbot: QtBot, session: ScriptedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    for place in (HelperLauncher(root=False), HelperLauncher(root=False, host="nas"), session.place):
+        session.place = place
+        made = DeviceMap(services_of(session))
+        qtbot.addWidget(made)
+        made.resize(800, 300)
+        made.show_drive(SDA)
+        made._services.layers.watch(made, on=True)
+        made.show()
+        (home,) = (box for box in made.map.boxes if box.point)
+        title = made.place_of(home).topLeft().toPoint() + QPoint(14, 12)
+        keyboard.mouseMove(made, title)
+        keyboard.mouseClick(made, Qt.MouseButton.LeftButton, pos=title)
+        keyboard.keyClick(made, Qt.Key.Key_Return)
+        made._services.layers.watch(made, on=False)
+    assert opened == ["/home", "/home"]
 
 
 def test_where_there_is_little_room_the_titles_are_whole(section: DeviceMap) -> None:

@@ -30,12 +30,14 @@ def over(shell: Shell, tree: SimulatedTree) -> Shell:
 
 def test_a_drive_with_what_is_on_it(shell: Shell) -> None:
     assert shell("layers sdb").out.splitlines() == [
-        "sdb: drive, 1.00 TB, read-ahead 128 KiB, scheduler mq-deadline",
+        "sdb: drive, 1.00 TB, read-ahead 128 KiB, scheduler mq-deadline, GPT partition table",
         "  sdb1: partition, 1.00 TB",
         "    dm-0 (sdb1_crypt): encryption (LUKS2), 1.00 TB, read-ahead 128 KiB",
-        "      dm-1 (desktop-vg/home): logical volume, 785 GB, read-ahead 128 KiB",
+        "      dm-1 (desktop-vg/home): logical volume, 785 GB, read-ahead 128 KiB, "
+        "UUID 0b0e4a53-9c52-4c1d-8a1f-000000000001",
         "        /home: ext4, read-ahead 128 KiB of dm-1",
-        "      dm-2 (desktop-vg/backup): logical volume, 215 GB, read-ahead 128 KiB",
+        "      dm-2 (desktop-vg/backup): logical volume, 215 GB, read-ahead 128 KiB, "
+        "UUID 0b0e4a53-9c52-4c1d-8a1f-000000000002, ext4",
     ]
 
 
@@ -44,11 +46,11 @@ def test_a_mount_with_what_it_is_on(shell: Shell) -> None:
         "/srv/media: ext4, read-ahead 2048 KiB of md0",
         "  md0 (media): array (raid5), 1.00 TB, read-ahead 2048 KiB",
         "    sde1: partition, 500 GB",
-        "      sde: drive, 500 GB, read-ahead 128 KiB, scheduler mq-deadline",
+        "      sde: drive, 500 GB, read-ahead 128 KiB, scheduler mq-deadline, GPT partition table",
         "    sdf1: partition, 500 GB",
-        "      sdf: drive, 500 GB, read-ahead 128 KiB, scheduler mq-deadline",
+        "      sdf: drive, 500 GB, read-ahead 128 KiB, scheduler mq-deadline, GPT partition table",
         "    sdg1: partition, 500 GB",
-        "      sdg: drive, 500 GB, read-ahead 128 KiB, scheduler mq-deadline",
+        "      sdg: drive, 500 GB, read-ahead 128 KiB, scheduler mq-deadline, GPT partition table",
     ]
 
 
@@ -105,7 +107,7 @@ def test_encryption_that_is_closed_is_said(shell: Shell) -> None:
     made.mount("sda1", "/never")
     made.tree.file("/proc/1/mountinfo", "30 1 0:4 / / rw - tmpfs tmpfs rw\n")
     assert over(shell, made.tree)("layers").out.splitlines()[1] == (
-        "  sda1: partition, 1.07 GB, not in use (crypto_LUKS)"
+        "  sda1: partition, 1.07 GB, UUID uuid-of-sda1, not in use (crypto_LUKS)"
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from disktune_contract import wire
+from disktune_contract.layers import words
 from disktune_contract.layers.stack import MOST_POINTS, FileSystem, LayerKind, Layers, Stack, short
 from disktune_helper.drives import layers
 from tests.helper.conftest import Bench
@@ -276,3 +277,23 @@ def test_a_thousand_devices_fit_an_answer(look: Look) -> None:
     stack = look(made)
     assert len(stack.layers.file_systems) == 1000
     assert len(wire.dump(stack.layers)) < 1 << 20
+
+
+def test_what_blkid_found_is_told_of_what_is_on_a_device(look: Look) -> None:
+    made = BlockTree()
+    made.disk("sda")
+    made.partition("sda", "sda1")
+    one, other = made._number("sda"), made._number("sda1")
+    made.tree.file(f"/run/udev/data/b{one}", "E:ID_PART_TABLE_TYPE=dos\n")
+    label = r"E:ID_FS_LABEL_ENC=Meine\x20Daten\xc3\xa4"
+    made.tree.file(
+        f"/run/udev/data/b{other}", f"E:ID_FS_TYPE=ext4\nE:ID_FS_UUID=12\nE:ID_PART_TABLE_TYPE=dos\n{label}\n"
+    )
+    stack = look(made)
+    disk, data = stack.layer("sda"), stack.layer("sda1")
+    assert disk is not None
+    assert data is not None
+    assert (disk.table, data.table) == ("dos", "")
+    assert (data.content, data.content_label, data.content_uuid) == ("ext4", "Meine Datenä", "12")
+    assert words.layer_line(stack, disk).endswith(", MBR partition table")
+    assert words.layer_line(stack, data).endswith(", label Meine Datenä, UUID 12, ext4")

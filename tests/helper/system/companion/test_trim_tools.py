@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -90,6 +91,16 @@ def test_the_room_of_a_file_system(tmp_path: Path) -> None:
     assert room is not None
     assert 0 < room.free_bytes <= room.size_bytes
     assert SystemTrim().room(str(tmp_path / "none")) is None
+
+
+def test_a_file_system_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    dead, ask = threading.Event(), os.statvfs
+    monkeypatch.setattr(machine_tools, "_ROOM_S", 0.01)
+    monkeypatch.setattr(os, "statvfs", lambda point: dead.wait(PATIENCE_S) and ask(point))
+    try:
+        assert SystemTrim().room("/") is None
+    finally:
+        dead.set()
 
 
 def test_the_companion_starts_it_so_and_in_no_other_way() -> None:
