@@ -400,11 +400,15 @@ def _nvme_lines(units: UnitSystem) -> tuple[Line[NvmeSmartLog], ...]:
         ("Error log entries", lambda n: n.error_log_entries),
         ("Time above warning temperature", lambda n: duration(n.warning_temperature_minutes * 60)),
         ("Time above critical temperature", lambda n: duration(n.critical_temperature_minutes * 60)),
-        ("Time in light throttling", lambda n: duration(n.light_throttle_seconds)),
-        ("Time in heavy throttling", lambda n: duration(n.heavy_throttle_seconds)),
+        ("Time in light throttling", lambda n: _lasted(n.light_throttle_seconds)),
+        ("Time in heavy throttling", lambda n: _lasted(n.heavy_throttle_seconds)),
         ("Transitions to light throttling", lambda n: n.light_throttle_count),
         ("Transitions to heavy throttling", lambda n: n.heavy_throttle_count),
     )
+
+
+def _lasted(seconds: int | None) -> str | None:
+    return None if seconds is None else duration(seconds)
 
 
 def _sensors(found: NvmeSmartLog) -> tuple[FactRow, ...]:

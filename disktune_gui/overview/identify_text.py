@@ -124,6 +124,7 @@ SOURCES = {
     Source.LIVE: Sentence("Read from the drive."),
     Source.CACHED: Sentence("From the kernel's record, not from the device."),
     Source.REMEMBERED: Sentence("From DiskTune's record, not from the device."),
+    Source.FILE: Sentence("From a file."),
 }
 
 
@@ -306,7 +307,7 @@ def _use(drive: Drive) -> FactSection:
             translate("Overview", "see Scrub"),
         ),
     ]
-    if not use.known:
+    if not use.known and not drive.saved:
         rows.append(
             FactRow(
                 translate("Overview", "Mounts and swap"),

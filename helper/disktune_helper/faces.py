@@ -187,8 +187,9 @@ _ROWS = (
         "decode",
         "KIND",
         "decode standard input: identify, mdstat,\nmdstat --alarms (arrays that need attention),\n"
-        "nvme-id-ctrl, nvme-smart-log",
-        loads="disktune_contract.arrays.alarms disktune_contract.arrays.mdstat decode.identify decode.nvme",
+        "nvme-id-ctrl, nvme-smart-log, drive (a capture,\nor what smartctl --json or hdparm --Istdout wrote)",
+        loads="disktune_contract.arrays.alarms disktune_contract.arrays.mdstat decode.identify decode.nvme "
+        "cli.saved_drive looking",
         streams="stdin stdout stderr",
         offer="Decode standard input.",
     ),

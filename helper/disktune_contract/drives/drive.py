@@ -229,6 +229,8 @@ class Drive:
     volume: VolumeInfo | None = None
     same_identity_as: tuple[str, ...] = ()
     """Kernel names of other drives that report the same identity; such a drive cannot be saved for."""
+    saved: bool = False
+    """Whether it is known from a file alone, and is not there."""
     upkeep: tuple[str, ...] = ()
     """Noun phrases: what makes it slower than usual, such as a degraded array on it, a resync or a scrub."""
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 
 MAKER_DIGITS = 7
 """NAA and company id, in hexadecimal digits (SPC-4, NAA designators)."""
+_DIGITS = 2
 _SHORTEST = 4
 """A number of fewer characters would be found everywhere and masks nothing worth hiding."""
 
@@ -66,9 +67,12 @@ class Masks:
         return text
 
     def left(self, text: str) -> bool:
-        """Return whether a number that was learned is still there."""
+        """Return whether a number that was learned is still there.
+
+        One of two digits, such as 9000000000, names no drive: pages of counters have it by chance.
+        """
         plain = re.sub(r"[-:.]", "", text).lower()
-        return any(known.lower() in plain or known in text for known in self.known)
+        return any((known.lower() in plain or known in text) and len({*known}) > _DIGITS for known in self.known)
 
     def _stream(self, plain: str) -> Iterator[int]:
         counter = 0

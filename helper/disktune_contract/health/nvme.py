@@ -128,11 +128,11 @@ class NvmeSmartLog:
     critical_temperature_minutes: int
     sensors_c: tuple[int | None, ...]
     """Temperature sensors 1 to 8; None is not there."""
-    light_throttle_count: int
-    """Transitions to light throttling (TMT1)."""
-    heavy_throttle_count: int
-    light_throttle_seconds: int
-    heavy_throttle_seconds: int
+    light_throttle_count: int | None
+    """Transitions to light throttling (TMT1); None, as of the next three, in a file that does not contain it."""
+    heavy_throttle_count: int | None
+    light_throttle_seconds: int | None
+    heavy_throttle_seconds: int | None
 
     @property
     def bytes_read(self) -> int:

@@ -444,6 +444,8 @@ class Source(StrEnum):
     """What the kernel has kept from its last reading; it can be out of date."""
     REMEMBERED = "remembered"
     """What DiskTune last set; the drive cannot be asked."""
+    FILE = "file"
+    """What a file contains; the drive is not there."""
 
 
 @record

@@ -25,7 +25,7 @@ from disktune_contract.version import VERSION
 from disktune_helper.decode import fields, scsi
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.identify_standard import adds_up, signed
-from disktune_helper.drives import drive_list, drive_snapshot, identity
+from disktune_helper.drives import drive_list, drive_snapshot, health, identity
 from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.drives.identification import identification
 from disktune_helper.drives.usage import Mounts
@@ -454,6 +454,7 @@ def _look(recorder: RecordingPorts, ref: DriveRef, *, live: bool) -> None:
         found = drive_snapshot.look(recorder, ref, node, lambda _ref, _setting: None)
         identification(found)
         engine.states(found)
+        health.health(found)
     finally:
         if node is not None:
             node.close()

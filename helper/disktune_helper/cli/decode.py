@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from disktune_contract.arrays.alarms import Alarms
     from disktune_contract.arrays.mdstat import MdStat
     from disktune_contract.health.nvme import NvmeController, NvmeSmartLog
+    from disktune_contract.health.saved_drive import SavedDrive
 
 LIMIT_BYTES = 1 << 20
 """No page, log or mdstat comes near 1 MiB."""
@@ -67,9 +68,16 @@ def _nvme_smart_log(data: bytes) -> NvmeSmartLog:
     return nvme.smart_log(data)
 
 
-_Decoded: TypeAlias = "AtaIdentity | Alarms | MdStat | NvmeController | NvmeSmartLog"
+def _drive(data: bytes) -> SavedDrive:
+    from disktune_helper.cli import saved_drive  # noqa: PLC0415
+
+    return saved_drive.saved_drive(data)
+
+
+_Decoded: TypeAlias = "AtaIdentity | Alarms | MdStat | NvmeController | NvmeSmartLog | SavedDrive"
 
 _KINDS: dict[str, Callable[[bytes], _Decoded]] = {
+    "drive": _drive,
     "identify": _identify,
     "mdstat": _mdstat,
     "mdstat --alarms": _alarms,

@@ -233,6 +233,11 @@ def _watts(raw: int, scale: int) -> float | None:
 # -- SMART / Health Information ----------------------------------------------------------------------------
 
 
+def warnings(critical: int) -> tuple[str, ...]:
+    """Return the bits of the critical warning in words."""
+    return tuple(words for bit, words in enumerate(_WARNINGS) if critical >> bit & 1)
+
+
 def smart_log(data: bytes) -> NvmeSmartLog:
     """Decode the SMART / Health Information log (02h).
 
@@ -242,7 +247,7 @@ def smart_log(data: bytes) -> NvmeSmartLog:
     fields = _Fields(data, SMART_LOG_BYTES, Sentence("The SMART log"))
     return NvmeSmartLog(
         critical_warning=fields.number(0, 1),
-        warnings=tuple(words for bit, words in enumerate(_WARNINGS) if fields.bit(0, bit)),
+        warnings=warnings(fields.number(0, 1)),
         temperature_c=fields.celsius(1),
         available_spare_percent=fields.number(3, 1),
         available_spare_threshold_percent=fields.number(4, 1),

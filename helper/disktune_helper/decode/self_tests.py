@@ -152,9 +152,16 @@ def _circle(entries: list[bytes], index: int, lba_bytes: int) -> Iterator[SelfTe
 
 def _ata_result(entry: bytes, lba_bytes: int) -> SelfTestResult:
     number, status, hours, checkpoint = struct.unpack_from("<BBHB", entry)
-    outcome = _outcome(status)
     lba = int.from_bytes(entry[5 : 5 + lba_bytes], "little")
-    named = outcome in _NAMES_AN_LBA and lba != (1 << 8 * lba_bytes) - 1
+    return ata_result(number, status, hours, lba if lba != (1 << 8 * lba_bytes) - 1 else None, checkpoint)
+
+
+def ata_result(
+    number: int, status: int, hours: int | None, lba: int | None, checkpoint: int = 0
+) -> SelfTestResult:
+    """Return an entry of a log by its fields: the number of the test and the execution status."""
+    outcome = _outcome(status)
+    named = outcome in _NAMES_AN_LBA and lba is not None
     code = f"checkpoint {checkpoint:02X}h" if outcome.failed and checkpoint else ""
     return SelfTestResult(
         kind=_ata_kind(number),

@@ -169,11 +169,12 @@ def attributes(values: bytes, thresholds: bytes | None) -> tuple[AtaAttribute, .
         number, flags, value, worst = struct.unpack_from("<BHBB", entry)
         raw = int.from_bytes(entry[5:11], "little")
         pre_failure = bool(flags & _PRE_FAILURE)
-        found.append(AtaAttribute(number, value, worst, limits.get(number), raw, pre_failure, _flags(flags)))
+        found.append(AtaAttribute(number, value, worst, limits.get(number), raw, pre_failure, flags_of(flags)))
     return tuple(found)
 
 
-def _flags(flags: int) -> AttributeFlags:
+def flags_of(flags: int) -> AttributeFlags:
+    """Return the status flags of an attribute but the first, pre-failure."""
     return AttributeFlags(
         updated_online=bool(flags & _ONLINE),
         performance=bool(flags & _PERFORMANCE),

@@ -17,7 +17,7 @@ from tests.amounts import amount
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 PAGE = (CORPUS / "identify" / "cdi_Samsung_SSD_860_EVO_1TB.hex").read_bytes()
-KINDS = ("identify", "mdstat", "mdstat --alarms", "nvme-id-ctrl", "nvme-smart-log")
+KINDS = ("drive", "identify", "mdstat", "mdstat --alarms", "nvme-id-ctrl", "nvme-smart-log")
 
 
 def decoded(kind: str, data: bytes) -> tuple[int, str, str]:
