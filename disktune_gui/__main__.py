@@ -10,7 +10,8 @@ from contextlib import suppress
 
 def main() -> int:
     """Run the program, or a command for a terminal; where PyQt6 is missing, print that in a sentence."""
-    if sys.argv[1:] and not sys.argv[1].startswith("-"):
+    # No command has a slash or a point in its name; a file of a saved drive has.
+    if sys.argv[1:] and not sys.argv[1].startswith("-") and not {"/", "."} & {*sys.argv[1]}:
         from disktune_gui.desktop import hand_over  # noqa: PLC0415  # without Qt, and without the options below
 
         return hand_over.main(sys.argv[1:])

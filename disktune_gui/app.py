@@ -29,6 +29,8 @@ from disktune_gui.owned import later
 from disktune_gui.theming import theme
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
     from disktune_gui.mainwindow.first_look import FirstList, ListedRow
@@ -53,14 +55,34 @@ def run(options: Options) -> int:
     application, preferences = _bare_application()
     first = FirstWindow(os.environ.get("XDG_RUNTIME_DIR", ""))
     # The demo and other computers have windows of their own.
-    alone = not options.demo and not options.host
+    alone = not (options.demo or options.host or options.file)
     if alone and not first.claim() and first_window.show(options.drive, options.offer):
         return 0
+    if options.file and (why := _why_not_opened(options.file)):
+        sys.stderr.write(f"disktune: {why}\n")
+        return 2
     status = _Program(application, preferences, options).run()
     if application.property(RESTART):
         first.leave()
         os.execv(sys.executable, (sys.executable, *sys.orig_argv[1:]))  # noqa: S606  the program itself
     return status
+
+
+def _why_not_opened(files: list[Path]) -> str:
+    """Return why one of *files* describes no drive, in a sentence; empty if each does."""
+    from PyQt6.QtCore import QEventLoop  # noqa: PLC0415
+
+    from disktune_gui.client.saved_session import SavedDriveFile  # noqa: PLC0415
+
+    why: list[str] = []
+    for path in files:
+        loop, file = QEventLoop(), SavedDriveFile(path)
+        file.refused.connect(why.append)
+        for over in (file.found, file.refused):
+            over.connect(loop.quit)
+        file.read()
+        loop.exec()
+    return next(iter(why), "")
 
 
 def _run_without_window(options: Options) -> int:
@@ -232,7 +254,7 @@ class _Program:
         visitors = WindowRequests(window)
         if options.offer:
             visitors.offer(options.drive, options.offer)
-        machines.begin(options.host)
+        machines.begin(options.host, options.file)
         machines.top.show()
         if not session.place.demo:
             later(visitors, visitors.let_in)

@@ -28,6 +28,7 @@ class Options:
         self.demo_speed = 1.0
         self.drive = self.offer = ""
         self.host: list[str] = []
+        self.file: list[Path] = []
         self.screenshots: Path | None = None
         self.report: ReportFormat | None = None
         self.output: Path | None = None
@@ -66,6 +67,14 @@ def parser() -> argparse.ArgumentParser:
         help="show the drives of another computer, too, through ssh; can be given several times",
     )
     options.add_argument(
+        "file",
+        nargs="*",
+        type=_file,
+        metavar="FILE",
+        help="show the drive in a capture of disktune-helper, or in the output of smartctl -x --json or "
+        "hdparm --Istdout",
+    )
+    options.add_argument(
         "--screenshots",
         type=Path,
         metavar="DIR",
@@ -100,6 +109,16 @@ def _host(text: str) -> str:
     return text
 
 
+def _file(text: str) -> Path:
+    from argparse import ArgumentTypeError  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
+
+    found = Path(text).absolute()
+    if not found.is_file():
+        raise ArgumentTypeError(f"{text}: no such file")
+    return found
+
+
 def _add_report(options: argparse.ArgumentParser) -> None:
     from pathlib import Path  # noqa: PLC0415
 
@@ -132,6 +151,8 @@ def parsed(argv: Sequence[str] | None = None) -> Options:
         options.error("--output and --unmasked require --report")
     if found.host and (found.tray or found.offer):
         options.error("--host cannot be used with --tray or --offer")
+    if found.file and (found.tray or found.offer or found.report or found.screenshots):
+        options.error("FILE cannot be used with --tray, --offer, --report or --screenshots")
     if len(found.host) > 1 and (found.report or found.screenshots):
         options.error("--report and --screenshots take one --host")
     if found.demo_speed != 1 and not (found.demo and 1 <= found.demo_speed <= MOST_SPEED):

@@ -128,4 +128,7 @@ class PageDeclaration:
 
     def serves(self, drive: Drive | None) -> bool:
         """Return whether the page shows *drive*, or all drives if it is None."""
-        return self.all_drives if drive is None else self.is_for(drive)
+        if drive is None:
+            return self.all_drives
+        # Of a drive from a file there is nothing to change, to measure or to watch.
+        return self.is_for(drive) and not (drive.saved and self.place not in (Place.OVERVIEW, Place.HEALTH))

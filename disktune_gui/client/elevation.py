@@ -77,11 +77,13 @@ class HelperLauncher:
     """Where the system's helper can be reached from a sandbox."""
     host: str = ""
     """Another machine, as ssh takes it; empty for this one."""
+    saved: str = ""
+    """The file that the drive is from, where it is from one."""
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the drives are not this computer's: simulated, or another machine's."""
-        return self.demo or bool(self.host)
+        """Whether the drives are not this computer's: simulated, another machine's, or from a file."""
+        return self.demo or bool(self.host or self.saved)
 
     @property
     def nearest(self) -> Path | None:
@@ -208,6 +210,8 @@ def why_locked(place: HelperLauncher) -> str:
     """Return the sentence for a system on which nothing can be changed; empty if something can."""
     if place.can_elevate:
         return ""
+    if place.saved:
+        return translate("Elevation", "Read-only: from a file.")
     if place.sandboxed:
         words = translate(
             "Elevation",

@@ -111,6 +111,8 @@ class Session(SessionSignals):
         super().__init__(parent)
         self.place = place or elevation.survey()
         self.drives: tuple[Drive, ...] = ()
+        self.read_at: float | None = None
+        """When the drive of a file was read, in seconds since the epoch, if the file contains that."""
         self.listed = False
         """Whether the list of drives has been read at least once."""
         self._links: dict[Class, Link] = {}

@@ -261,10 +261,14 @@ class HealthPage(Page):
             self.copy_button.setEnabled(drive is None)
             return
         its = has_health(drive)
-        for part in (self.card, self.counter_card, self.self_tests):
-            part.setVisible(its)
-        self.columns.make_single(single=not its)
         known = self._known
+        tested = not drive.saved or (known is not None and bool(known.health.self_tests))
+        for part in (self.card, self.counter_card):
+            part.setVisible(its)
+        self.self_tests.setVisible(its and tested)
+        self.logs.setVisible(tested)
+        self.checkup.setVisible(not drive.saved)
+        self.columns.make_single(single=not its)
         self._show_verdict(drive)
         self.self_tests.recommend(urgent=health.state is HealthVerdict.CAUTION)
         # The first section is on the card.

@@ -146,8 +146,13 @@ def label_of_array(array: ArrayInfo) -> str:
 
 
 def read_at(known: KnownHealth) -> str:
-    """Return when the health was read, as a sentence; of a drive that sleeps when it was read last."""
+    """Return when the health was read, as a sentence; of a drive that sleeps when it was read last.
+
+    Empty if that is unknown, as of many files.
+    """
     at = known.last.at if known.last is not None else known.at
+    if not at:
+        return ""
     if day(at) != day(known.at):
         return translate("Health", "Read on {day}.").format(day=day(at))
     return translate("Health", "Read today at {time}.").format(time=clock(at))

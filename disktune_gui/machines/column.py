@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QObject, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
@@ -35,12 +36,18 @@ class MachineHeading(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session if isinstance(session, RemoteSession) else None
-        self.name = ElidedLabel(short(session.place.host) or self.tr("This computer"))
+        self.saved = bool(session.place.saved)
+        file = Path(session.place.saved).name
+        self.name = ElidedLabel(short(session.place.host) or file or self.tr("This computer"))
         self.state = ElidedLabel()
         self.connect_button = QPushButton(self.tr("Connect"))
         self.more = QToolButton()
         self._menu = QMenu(self.more)
         self._lay_out()
+        if self.saved:
+            self.state.setText(self.tr("From file"))
+            self.setToolTip(as_tip(session.place.saved))
+            self._offer(self.tr("Close {host}"), self.removed.emit)
         if self._session is not None:
             self._session.reach_changed.connect(self._show)
             self.connect_button.clicked.connect(self._session.reconnect)
@@ -98,11 +105,13 @@ class MachineHeading(QWidget):
         self.more.setAutoRaise(True)
         self.more.setMenu(self._menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setAccessibleName(self.tr("Connection to {host}").format(host=self.name.text()))
+        what = "{host}" if self.saved else self.tr("Connection to {host}")
+        self.more.setAccessibleName(what.format(host=self.name.text()))
         self.connect_button.setAccessibleName(self.tr("Connect to {host}").format(host=self.name.text()))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        for part in (self.state, self.connect_button, self.more):
-            part.setVisible(self._session is not None)
+        for part in (self.state, self.more):
+            part.setVisible(self._session is not None or self.saved)
+        self.connect_button.setVisible(self._session is not None)
 
 
 # -- column ------------------------------------------------------------------------------------------------
@@ -169,7 +178,11 @@ class Section(QWidget):
     def fit(self) -> None:
         """Be as tall as all rows, so that nothing scrolls within what scrolls."""
         view = self.panel.view
-        tall = sum(view.sizeHintForIndex(index).height() for index in _rows(view))
+        # All drives at once are of no use where there is one, from a file.
+        for index in [index for index in _rows(view) if self.heading.saved and not index.parent().isValid()][:1]:
+            view.setRowHidden(index.row(), index.parent(), True)
+        shown = (one for one in _rows(view) if not view.isRowHidden(one.row(), one.parent()))
+        tall = sum(view.sizeHintForIndex(index).height() for index in shown)
         view.setFixedHeight(tall + 2 * view.frameWidth() + 2)
         self.moved.emit()
 

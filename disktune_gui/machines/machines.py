@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject
-from PyQt6.QtWidgets import QMainWindow
+from PyQt6.QtCore import QCoreApplication, QObject
+from PyQt6.QtWidgets import QFileDialog, QMainWindow
 
 from disktune_gui.client.remote import host as hosts
 from disktune_gui.client.session import Session
@@ -18,6 +19,7 @@ from disktune_gui.owned import later, while_alive
 from disktune_gui.services.services import Services
 
 if TYPE_CHECKING:
+    from disktune_contract.health.saved_drive import SavedDrive
     from disktune_gui.client.remote.remote_session import RemoteSession
     from disktune_gui.machines.frame import MachinesWindow
     from disktune_gui.tray.notifier import Notifier
@@ -55,8 +57,8 @@ class Machines(QObject):
         """The window of each machine."""
         return self._frame.windows if self._frame is not None else (self._own,)
 
-    def begin(self, wanted: Iterable[str] = ()) -> None:
-        """List what is remembered, connect to what is *wanted*, and show the first of those."""
+    def begin(self, wanted: Iterable[str] = (), files: Iterable[Path] = ()) -> None:
+        """List what is remembered, connect to what is *wanted*, show the first of those, and open *files*."""
         wanted = hosts.unique(wanted)
         for host in hosts.kept(self._preferences.text(KEPT)) if self._lasting else ():
             self._add(host)
@@ -66,6 +68,35 @@ class Machines(QObject):
             first = first or added
         if first is not None and self._frame is not None:
             self._frame.lead_to(first)
+        for file in files:
+            self.open_file(str(file))
+
+    def open_file(self, path: str) -> None:
+        """Show the drive in a file, or let the user choose the file."""
+        if not path:
+            words = QCoreApplication.translate("Saved drive", "Open Saved Drive")
+            path, _kind = QFileDialog.getOpenFileName(self.top, words)
+        shown = next((one for one in self.windows if path and one.session.place.saved == path), None)
+        if shown is not None and self._frame is not None:
+            self._frame.lead_to(shown)
+        elif path:
+            from disktune_gui.client.saved_session import SavedDriveFile
+
+            file = SavedDriveFile(Path(path), self)
+            file.found.connect(partial(self._show_saved, Path(path)))
+            file.refused.connect(self._own.session.notice)
+            for over in (file.found, file.refused):
+                over.connect(lambda _result: file.deleteLater())
+            file.read()
+
+    def _show_saved(self, path: Path, saved: SavedDrive) -> None:
+        from disktune_gui.client.saved_session import SavedSession
+
+        session = SavedSession(path, saved)
+        session.start()
+        window, frame = self._add_session(session)
+        window.panel.choose(saved.drive.name)
+        frame.lead_to(window)
 
     def connect_to(self, host: str) -> MainWindow:
         """Connect to a host, list its drives, and show it."""
@@ -95,18 +126,23 @@ class Machines(QObject):
 
     def _add(self, host: str) -> MainWindow:
         session = self._session(host)
-        self._sessions.append(session)
-        window = MainWindow(Services(session, self._preferences))
-        self._listen(window)
-        if self._frame is None:
-            self._frame = self._framed()
-        self._frame.add(window)
+        window, _frame = self._add_session(session)
         if self._lasting:
             from disktune_gui.machines.frame import RemoteNotifier
 
             RemoteNotifier(session, self._notifier())
         session.listen()
         return window
+
+    def _add_session(self, session: Session) -> tuple[MainWindow, MachinesWindow]:
+        """Return a new window for a session, and the one that it is in now."""
+        self._sessions.append(session)
+        window = MainWindow(Services(session, self._preferences))
+        self._listen(window)
+        if self._frame is None:
+            self._frame = self._framed()
+        self._frame.add(window)
+        return window, self._frame
 
     def _notifier(self) -> Notifier:
         if self._shown is None:
@@ -168,6 +204,11 @@ class Machines(QObject):
 
     def _listen(self, window: MainWindow) -> None:
         window.connect_wanted.connect(while_alive(self, partial(later, self, self.ask)))
+        # A drop ends before a dialog or a window opens.
+        window.file_wanted.connect(while_alive(self, self._later_open))
+
+    def _later_open(self, path: str) -> None:
+        later(self, partial(self.open_file, path))
 
     def _keep(self) -> None:
         if self._lasting:

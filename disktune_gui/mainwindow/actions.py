@@ -88,7 +88,7 @@ class Actions(QObject):
             self.menu.hide()
             self._withdraw()
         self._drive = drive
-        self.button.setVisible(drive is not None)
+        self.button.setVisible(drive is not None and not drive.saved)
         self._show_busy()
 
     def point_at(self, action: str) -> None:

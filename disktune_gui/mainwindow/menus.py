@@ -286,6 +286,7 @@ Deed = Callable[[], object]
 
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator root sudo")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
+_OPEN = QT_TRANSLATE_NOOP("Search words", "file capture smartctl json hdparm Istdout identify import load")
 _EJECT = QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug")
 _PASTE = QT_TRANSLATE_NOOP("Search words", "script line explain how-to")
 _HOW_LONG = QT_TRANSLATE_NOOP("Search words", "calculate duration speed")
@@ -317,6 +318,7 @@ class MenuActions:
     show_results: Deed
     eject: Deed
     connect: Deed
+    open_file: Deed
 
 
 class Menus(QObject):
@@ -377,6 +379,7 @@ class Menus(QObject):
         menu.addMenu(self._report)
         self._act(menu, self.tr("&Paste a Command…"), "Ctrl+V", self._deeds.paste, _PASTE)
         self._act(menu, self.tr("How &Long?…"), "", self._deeds.how_long, _HOW_LONG)
+        self._act(menu, self.tr("Open &Saved Drive…"), "Ctrl+O", self._deeds.open_file, _OPEN)
         menu.addAction(self.unlock)
         self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()

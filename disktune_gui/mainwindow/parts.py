@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
@@ -75,14 +76,20 @@ LOOK_AGAIN_S = 2.0
 class WindowParts(QObject):
     """Builds the parts of a window and connects each to the changes in the others."""
 
-    def __init__(self, window: QMainWindow, services: Services, connect: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        services: Services,
+        connect: Callable[[], None],
+        open_file: Callable[[str], None],
+    ) -> None:
         super().__init__(window)
         self.window = window
         self.services = services
         session = self.session = services.session
         self.drive: Drive | None = None
         self.panel = DrivePanel()
-        self.header = Header(host=short(session.place.host))
+        self.header = Header(host=short(session.place.host) or Path(session.place.saved).name)
         # From now on, so that the charts have a past when they are first shown.
         services.begin()
         self.looked_at = time.monotonic()
@@ -109,6 +116,9 @@ class WindowParts(QObject):
         self.strip = Strip(session, running, self.messages, self._shows_work, self._show_work)
         self.header.add(self.actions_menu.button)
         self.report_menu = ReportMenu(services, self.messages, window)
+        # A report is on this computer, too.
+        self.header.report.setVisible(not session.place.saved)
+        self.report_menu.setEnabled(not session.place.saved)
         self.dialogs = Dialogs(services, self.routes, self.panel, window)
         self.proposals = Proposals(session, self.messages, self.page, self._go_to, self.panel.choose, window)
         self._lay_out()
@@ -134,12 +144,13 @@ class WindowParts(QObject):
                 show_results=self.routes.all_results,
                 eject=self.eject,
                 connect=connect,
+                open_file=partial(open_file, ""),
             ),
             services.preferences,
             self.report_menu,
             tray.fill,
         )
-        Drops(window, self.paste)
+        Drops(window, self.paste, open_file)
         self.menus.unlock.setEnabled(session.can_unlock)
         self._connect()
 
@@ -209,11 +220,12 @@ class WindowParts(QObject):
         kept = self.services.preferences
         window_size.restore_halves(self.splitter, kept)
         self._on_preferences()
-        tabs.restore_place(self.tabs, self.panel, kept, drive=drive, host=self.session.place.host)
+        at = self.session.place.host or self.session.place.saved
+        tabs.restore_place(self.tabs, self.panel, kept, drive=drive, host=at)
         if self.session.listed:
             self.panel.set_drives(self.session.drives)
         locked = elevation.why_locked(self.session.place)
-        if locked:
+        if locked and not self.session.place.saved:
             self.strip.show_read_only(locked, elevation.remedy(self.session.place))
         self.tabs.show_front()
         self.panel.view.setFocus()
@@ -242,6 +254,8 @@ class WindowParts(QObject):
     def keep(self, *, size: bool) -> None:
         """Store page and drive for the next start, and the *size* if it is a window of its own."""
         kept = self.services.preferences
+        if self.session.place.saved:
+            return
         if size:
             window_size.keep(self.window, self.splitter, kept)
         well = not self.services.attention.problems().all
@@ -345,6 +359,8 @@ class WindowParts(QObject):
         title = drive.title if drive is not None else your_drives()
         if self.session.place.demo:
             title = f"{title} – {self.tr('demo')}"
+        elif self.session.place.saved:
+            title = f"{title} – {Path(self.session.place.saved).name}"
         elif self.session.place.host:
             title = f"{title} – {short(self.session.place.host)}"
         # The program's name is last: Qt appends it to a title that ends in anything else.

@@ -121,6 +121,8 @@ class MainWindow(QMainWindow):
     """A request to show this machine, if several are in one window."""
     connect_wanted = pyqtSignal()
     """The user wants to see the drives of another machine as well."""
+    file_wanted = pyqtSignal(str)
+    """The user wants to see the drive in a file; empty if the file is still to be chosen."""
 
     # Parts that other modules use, once it is filled.
     services: Services
@@ -156,7 +158,7 @@ class MainWindow(QMainWindow):
         """Add the parts; *drive* is to be selected, by its kernel name."""
         from disktune_gui.mainwindow.parts import WindowParts  # noqa: PLC0415
 
-        parts = self._parts = WindowParts(self, services, self.connect_wanted.emit)
+        parts = self._parts = WindowParts(self, services, self.connect_wanted.emit, self.file_wanted.emit)
         for name in _USED:
             setattr(self, name, getattr(parts, name))
         parts.restore(drive)

@@ -351,7 +351,7 @@ class OverviewPage(Page):
         health = self._known.health if self._known is not None else None
         told = with_family(overview(drive, self._found, units, health), family)
         told = with_note(told, notes.of(drive), notes.unread(drive))
-        if state_of(self._known) is HealthVerdict.FAILING:
+        if state_of(self._known) is HealthVerdict.FAILING and not drive.saved:
             told = (to_copy_first(drive, self.session.drives, units), *told)
         checked = checkups.of(drive)
         self._checked = self._of_checkup(drive)
@@ -365,10 +365,12 @@ class OverviewPage(Page):
             return
         self.features.show_sections(self._sections)
         self.note.show_note(notes.of(drive), notes.unread(drive))
+        self.note.setVisible(not drive.saved)
         self.identity.facts.show_rows(in_five_lines(drive, self._found, family))
         self.used_by.view.show_drive(drive)
+        self.used_by.setVisible(not drive.saved)
         self.arrays.show_arrays(drive, self.session.drives, units)
-        self.finder.show_drive(drive, place)
+        self.finder.show_drive(None if drive.saved else drive, place)
         self._show_verdict(drive)
         self._show_tiles(drive)
 
@@ -383,9 +385,10 @@ class OverviewPage(Page):
         if found is None:
             return
         session, known = self.session, self._known
-        asleep = known is not None and (known.health.asleep or known.last is not None)
+        asleep = known is not None and (known.health.asleep or known.last is not None) and not drive.saved
         self.verdict.show_health(found, locked=session.can_unlock and not session.may("health"), asleep=asleep)
-        fails = found.state is HealthVerdict.FAILING
+        # The device of that name here is another drive.
+        fails = found.state is HealthVerdict.FAILING and not drive.saved
         drives = session.drives
         self.verdict.rise.show_line(self._rise(drive) if fails else None, time.time())
         self.verdict.show_steps(
@@ -416,6 +419,8 @@ class OverviewPage(Page):
         tiles = self.tiles
         for tile in (tiles.age, tiles.warmth):
             tile.setVisible(has_health(drive))
+        for part in (tiles.speed, tiles.settings, tiles.history):
+            part.setVisible(not drive.saved)
         tiles.age.show_answer(summary_cards.age(health, past, unread))
         tiles.warmth.show_answer(summary_cards.warmth(drive, health, self._found, past, unread))
         limited = limit([one.check.id for one in self.services.attention.findings(drive)])

@@ -242,11 +242,11 @@ class FactTiles(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.measure, history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
+        self.measure, self.history = LinkButton(self.tr("Measure")), LinkButton(self.tr("History"))
         self._is_slow = False
         every = LinkButton(self.tr("All Settings"))
         self.age = FactTile(self.tr("Powered on"), "history")
-        self.warmth = FactTile(self.tr("Temperature"), "heat", history)
+        self.warmth = FactTile(self.tr("Temperature"), "heat", self.history)
         self.speed = FactTile(self.tr("Read speed"), "gauge", self.measure)
         self.settings = FactTile(self.tr("Settings"), "sliders", every)
         grid = QGridLayout(self)
@@ -257,7 +257,7 @@ class FactTiles(QWidget):
         for place in (0, 1):
             grid.setColumnStretch(place, 1)
         self.measure.clicked.connect(self._on_measure)
-        history.clicked.connect(self.history_wanted)
+        self.history.clicked.connect(self.history_wanted)
         every.clicked.connect(self.settings_wanted)
 
     def show_speed(self, answer: CardAnswer, kind: DriveKind, why_not: str) -> None:

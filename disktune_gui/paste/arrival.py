@@ -37,11 +37,16 @@ def on_clipboard() -> str:
 
 
 class Drops(QObject):
-    """Takes what is dropped on *window* where no field takes it; *take* gets the text."""
+    """Takes what is dropped on *window* where no field takes it; *take* gets the text.
 
-    def __init__(self, window: QWidget, take: Callable[[str], object]) -> None:
+    *take_saved* gets the path of a file in which a drive is described.
+    """
+
+    def __init__(
+        self, window: QWidget, take: Callable[[str], object], take_saved: Callable[[str], object] | None = None
+    ) -> None:
         super().__init__(window)
-        self._take = take
+        self._take, self._take_saved = take, take_saved
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -53,5 +58,11 @@ class Drops(QObject):
             return super().eventFilter(watched, event)
         event.acceptProposedAction()
         if event.type() is QEvent.Type.Drop and (text := text_of(mime)):
-            self._take(text)
+            from disktune_gui.client.saved_session import may_be_saved  # noqa: PLC0415  # few drop anything
+
+            path = next((url.toLocalFile() for url in mime.urls()), "")
+            if self._take_saved is not None and path and may_be_saved(text):
+                self._take_saved(path)
+            else:
+                self._take(text)
         return True

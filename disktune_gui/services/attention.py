@@ -90,6 +90,8 @@ class Attention(QObject):
 
     def of(self, drive: Drive) -> tuple[Trouble, ...]:
         """Return what is wrong with a drive or array, worst first."""
+        if drive.saved:
+            return ()
         found = {_OF_HEALTH.get(shown_state(self._health.of(drive)))}
         if drive.array is not None:
             found.add(_OF_ARRAY.get(Alarm(drive.array.alarm)) if drive.array.alarm in set(Alarm) else None)

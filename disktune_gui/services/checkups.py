@@ -176,6 +176,8 @@ class Checkups(QObject):
         self._once.clear()
 
     def _put(self, drive: Drive, known: Mapping[str, object], *, first: bool) -> None:
+        if drive.saved:
+            return
         turns = self._session.turns
 
         def begin(turn: DriveTurn) -> None:

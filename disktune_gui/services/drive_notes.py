@@ -91,7 +91,7 @@ class DriveNotes(QObject):
 
     def __init__(self, session: Session, file: NoteFile | None = None) -> None:
         super().__init__(session)
-        self.lasting = not session.place.demo
+        self.lasting = not (session.place.demo or session.place.saved)
         """Whether notes are kept when the program ends."""
         self._file = file or NoteFile(note_file.path() if self.lasting else None)
 

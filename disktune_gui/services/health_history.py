@@ -16,7 +16,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.health import sample, smartd_log
 from disktune_contract.health.health import Health
-from disktune_contract.health.sample import HealthSample, earlier, last_verdict
+from disktune_contract.health.sample import HealthSample, LastVerdict, earlier, last_verdict
 from disktune_contract.health.verdict import HealthVerdict, Reading, counters, judge
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
@@ -252,6 +252,14 @@ class HealthNews(QObject):
         """Return what is known of a drive that does not report its health: the verdict on its last sample."""
         return KnownHealth(health, judge(health), now, last_verdict(self._history.of(drive), now))
 
+    def _of_file(self, health: Health) -> KnownHealth:
+        """Return the health in a file as the verdict of its day, if the file has that."""
+        judged, at = judge(health), self._session.read_at
+        dated = at is not None and judged.verdict is not HealthVerdict.UNKNOWN
+        return KnownHealth(
+            health, judged, 0.0, LastVerdict(at or 0.0, judged.verdict, judged.why) if dated else None
+        )
+
     def of(self, drive: Drive) -> KnownHealth | None:
         """Return what is known of a drive, None if nothing ever was, or its samples were not read so far."""
         return self._known.get(drive.ref)
@@ -299,7 +307,9 @@ class HealthNews(QObject):
             # The caller that asked gets the reason; what was known is kept with its time.
             return
         now = self._clock()
-        if health.reported:
+        if drive.saved:
+            self._known[ref] = self._of_file(health)
+        elif health.reported:
             judged = judge(health, now, self._history.before(drive, health, now))
             self._known[ref] = KnownHealth(health, judged, now)
             self._history.keep(drive, health, now)

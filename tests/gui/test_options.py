@@ -16,6 +16,7 @@ def test_without_arguments_it_is_a_window_on_this_machine() -> None:
         "demo": False,
         "demo_speed": 1.0,
         "host": [],
+        "file": [],
         "drive": "",
         "screenshots": None,
         "tray": False,
@@ -46,7 +47,7 @@ def test_each_argument_is_understood() -> None:
         (["--unmasked"], "--output and --unmasked require --report"),
         (["--offer", "delete"], "invalid choice"),
         (["--report", "pdf"], "invalid"),
-        (["sda"], "unrecognized arguments: sda"),
+        (["sda"], "argument FILE: sda: no such file"),
     ],
 )
 def test_what_has_no_meaning_is_said(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

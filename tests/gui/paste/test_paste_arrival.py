@@ -95,6 +95,17 @@ def test_a_script_that_is_dropped_is_read(window: MainWindow, tmp_path: Path) ->
     assert pasted(window) == script.read_text(encoding="utf-8")
 
 
+def test_a_saved_drive_that_is_dropped_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    opened: list[str] = []
+    window.file_wanted.connect(opened.append)
+    saved, mime = tmp_path / "sda.json", QMimeData()
+    saved.write_text('{"smartctl": {}}', encoding="utf-8")
+    mime.setUrls([QUrl.fromLocalFile(str(saved))])
+    assert drop(window, mime)
+    assert opened == [str(saved)]
+    assert not dialogs(window)
+
+
 def test_text_that_is_dropped_is_read(window: MainWindow) -> None:
     mime = QMimeData()
     mime.setText(LINE)
