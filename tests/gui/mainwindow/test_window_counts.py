@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QProcess
+from PyQt6.QtCore import QEvent, QObject, QProcess
+from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.arrays import page as array_page
@@ -24,7 +25,7 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.drive_health.samples_view import ChartCard
 from disktune_gui.drive_health.self_test_card import SelfTestCard
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.scrub import page as scrub_page
 from disktune_gui.services import long_trials, recorder
@@ -226,6 +227,43 @@ def test_a_window_starts_its_helpers_alone_and_asks_no_more_than_that(
     pipe.forget()
     qtbot.wait(3 * WATCH_INTERVAL_MS)
     assert (pipe.sent, pipe.received) == ([], [])
+
+
+class Paints(QObject):
+    """Counts how often the widgets of a page are painted."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.count, self._page = 0, page
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        painted = event is not None and event.type() is QEvent.Type.Paint and isinstance(watched, QWidget)
+        self.count += painted and self._page.isAncestorOf(watched)  # type: ignore[arg-type]
+        return False
+
+
+MOST_PAINTS = 100
+"""Of the widgets of a page while a drive is shown that was seen before: each once, and a few that change."""
+
+
+@pytest.mark.slow
+def test_a_change_of_drive_paints_nothing_twice(qtbot: QtBot, pipe: Pipe, window: MainWindow) -> None:
+    application = QApplication.instance()
+    assert application is not None
+    window.resize(SIZE)
+    counted = {}
+    for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS):
+        window.tabs.setCurrentIndex(tab)
+        for drive in ("sda", "sdb", "sda", "sdb"):
+            window.panel.choose(drive)
+            quieten(qtbot, pipe)
+        paints = Paints(window.page(tab))
+        application.installEventFilter(paints)
+        window.panel.choose("sda")
+        quieten(qtbot, pipe)
+        application.removeEventFilter(paints)
+        counted[tab] = paints.count
+    assert all(0 < count <= MOST_PAINTS for count in counted.values()), counted
 
 
 @pytest.mark.slow
