@@ -100,7 +100,7 @@ def _other(drive: Drive, trouble: Trouble, attention: Attention) -> RowProblem:
         return RowProblem(words, translate("Home", "Review…"), DrivePart.SAVED)
     errors = attention.scrub_errors(drive)
     if trouble is Trouble.SCRUB_ERRORS and errors is not None:
-        words = translate("Scrub", "Scrub finished. {result}").format(result=said(errors.result))
+        words = translate("Home", "Last scrub: {result}").format(result=said(errors.result))
         return RowProblem(words, translate("Home", "Show Scrub"), DrivePart.SCRUB)
     if trouble is Trouble.SCRUB_ERRORS:
         words = translate("Home", "{pool} reports errors.").format(pool=attention.bad_pool(drive))

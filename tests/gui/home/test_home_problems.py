@@ -112,8 +112,8 @@ def scrubbed(errors: ScrubErrors) -> ScrubList:
 @pytest.mark.parametrize(
     ("errors", "words"),
     [
-        (ScrubErrors(csum=2, corrected=2), "Scrub finished. 2 errors, all corrected."),
-        (ScrubErrors(csum=2, uncorrectable=1), "Scrub finished. 1 uncorrectable error."),
+        (ScrubErrors(csum=2, corrected=2), "Last scrub: 2 errors, all corrected."),
+        (ScrubErrors(csum=2, uncorrectable=1), "Last scrub: 1 uncorrectable error."),
     ],
 )
 def test_a_scrub_with_errors_is_shown(stage: HomeStage, errors: ScrubErrors, words: str) -> None:
