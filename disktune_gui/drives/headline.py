@@ -136,4 +136,4 @@ def progress(array: ArrayInfo) -> str:
     if array.progress_percent is None:
         return said(name)
     done = f"{units.number(array.progress_percent, 1)}%"
-    return said(listed((name, done)) or "")
+    return said(listed((name, done)))

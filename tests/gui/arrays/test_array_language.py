@@ -23,7 +23,7 @@ GERMAN = {
     "about {time}": "rund {time}",
     "rebuild": "Neuaufbau",
     "degraded": "degradiert",
-    "{operation}, {percent}": "{percent} {operation}",
+    "{before}, {last}": "{before} zu {last}",
 }
 
 
@@ -44,7 +44,7 @@ def test_state_progress_and_refusal_of_an_array(qtbot: QtBot, session: Session) 
     model = DriveModel()
     model.set_drives([array])
     line = model.subtitle(array)
-    assert re.match(r"md0 · degradiert · [\d.]+% Neuaufbau · ", line)
+    assert re.match(r"md0 · degradiert · Neuaufbau zu [\d.]+% · ", line)
     answers: list[ActionList] = []
     session.request(session, "actions", OfDrive(array.ref), answers.append)
     qtbot.waitUntil(lambda: bool(answers))
