@@ -19,7 +19,7 @@ def signals() -> list[tuple[str, ast.Call]]:
     for path, tree in trees("pyqtSignal"):
         lines = path.read_text(encoding="utf-8").splitlines()
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pyqtSignal":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "pyqtSignal":
                 found.append((f"{path.name}: {lines[node.lineno - 1].strip()}", node))
     return found
 

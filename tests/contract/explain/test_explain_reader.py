@@ -104,6 +104,7 @@ def test_a_variable_of_hdparm_is_no_drive() -> None:
 SEVERAL = "X='" + "hdparm -S12 /dev/sda;" * 150 + "'\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

@@ -68,6 +68,7 @@ def test_the_failing_drive_is_first_within_a_second_of_the_first_answer(qtbot: Q
     qtbot.waitUntil(lambda: sleeping() == [("Good", "moon", "–")], timeout=PATIENCE_MS)
 
 
+@pytest.mark.slow
 def test_each_button_and_row_leads_to_its_page_of_its_drive(window: MainWindow) -> None:
     page = home_of(window)
     for drive, part in (

@@ -6,7 +6,6 @@ import ast
 import re
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QLocale
@@ -21,6 +20,7 @@ from disktune_gui.text.formats import Formats, english, formats, is_amount, temp
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable, Instant, Moment, as_csv, as_json, as_tsv, shown
 from disktune_gui.text.wording import moment
+from tests.gui.sources import WINDOW, trees
 from tests.gui.text.speaking import piped
 
 AT = time.mktime((2026, 11, 2, 20, 5, 9, 0, 0, -1))
@@ -50,12 +50,11 @@ def test_a_sentence_of_the_contract_has_the_users_unit_and_a_setting_that_of_the
 
 def test_every_temperature_of_the_window_goes_through_the_formats() -> None:
     """The others: the menu, what is typed into a setting, and the tables of long writes, which are for files."""
-    root = Path(amounts.__file__).parents[1]
     known = {"text/formats.py", "text/typed.py", "mainwindow/menus.py", "benchmark/long_write_views.py"}
     assert known >= {
-        str(path.relative_to(root))
-        for path in root.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        str(path.relative_to(WINDOW))
+        for path, tree in trees("°C")
+        for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and re.search(r"(^|[ (}])°C\)?$", str(node.value))
     }
 
