@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 
 PATIENCE_S = 240.0
 """For what has to come: more than any machine needs, less than the 300 s after which a test is ended."""
@@ -37,3 +39,11 @@ LONGEST = (
 def amount(full: int) -> int:
     """Return *full* where CI is set, else a tenth of it."""
     return full if os.environ.get("CI") else max(1, full // 10)
+
+
+def until(holds: Callable[[], object]) -> None:
+    """Wait until *holds* is true; fail after `PATIENCE_S`."""
+    ends = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < ends
+        time.sleep(0.01)

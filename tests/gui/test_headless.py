@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.measuring.workload import Engine
 from disktune_gui.app import without_display
 from disktune_gui.headless import table, told
-from tests.amounts import PATIENCE_S
+from tests.amounts import PATIENCE_S, until
 from tests.sample_drive import make_drive
 
 ROOT = Path(__file__).parents[2]
@@ -94,10 +93,8 @@ def test_control_c_ends_the_program_and_its_helper_in_order(tmp_path: Path) -> N
     process = subprocess.Popen(
         [sys.executable, "-m", "disktune_gui", "--demo"], cwd=ROOT, env=environ, stderr=subprocess.PIPE, text=True
     )
-    deadline = time.monotonic() + PATIENCE_S
-    while not (helpers := _children(process.pid)) or not _catches(process.pid, signal.SIGTERM):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: _children(process.pid) and _catches(process.pid, signal.SIGTERM))
+    helpers = _children(process.pid)
     process.send_signal(signal.SIGINT)
     _, stderr = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.amounts import PATIENCE_S
+from tests.amounts import PATIENCE_S, until
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import CHECKOUT, OWNER, STRANGER, VIEWER, Sandbox, User, children
 
@@ -28,13 +26,6 @@ sys.exit(status)
 
 def command(*words: str) -> list[str]:
     return ["/usr/bin/python3", "-I", "-c", START, *words]
-
-
-def until(what: str, holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.05)
 
 
 def test_who_may_changes_and_keeps_a_setting(sandbox: Sandbox, loop: LoopDrive) -> None:
@@ -89,10 +80,10 @@ def test_whatever_is_ended_the_values_go_back(
     sandbox: Sandbox, loop: LoopDrive, number: signal.Signals, whom: str
 ) -> None:
     process = sandbox.start(command("set", loop.name, "read_ahead=512", "--try", "120s", "--keep"), OWNER)
-    until("on trial", lambda: loop.read_ahead == 512)
+    until(lambda: loop.read_ahead == 512)
     (disktune,) = children(process.pid)
     os.kill(disktune if whom == "disktune" else _command_of(disktune), number)
-    until("reverted", lambda: loop.read_ahead == loop.READ_AHEAD)
+    until(lambda: loop.read_ahead == loop.READ_AHEAD)
     status = process.wait(PATIENCE_S)
     for pipe in (process.stdin, process.stdout, process.stderr):
         assert pipe is not None
@@ -100,7 +91,7 @@ def test_whatever_is_ended_the_values_go_back(
     assert status != 0
     if number is not signal.SIGKILL:
         assert status == 1
-    until("no file of it is left", lambda: not list(sandbox.path("/run/disktune").glob("trial-*")))
+    until(lambda: not list(sandbox.path("/run/disktune").glob("trial-*")))
 
 
 def _command_of(disktune: int) -> int:
@@ -112,7 +103,7 @@ def _command_of(disktune: int) -> int:
 def test_an_experiment_is_made_by_the_helper_and_cancelled_by_a_signal(sandbox: Sandbox, loop: LoopDrive) -> None:
     words = ("experiment", loop.name, "read_ahead=4", "--seconds", "1", "--time", "60s")
     process = sandbox.start(command(*words), OWNER)
-    until("tried", lambda: loop.read_ahead == 4)
+    until(lambda: loop.read_ahead == 4)
     (disktune,) = children(process.pid)
     os.kill(_command_of(disktune), signal.SIGINT)
     out, complaint = process.communicate(timeout=PATIENCE_S)

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
+from tests.amounts import until
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import CHECKOUT, HELPER, VIEWER, Sandbox, children
 from tests.privilege.session import start
@@ -131,11 +132,8 @@ def test_a_keeper_works_in_the_fence_of_its_unit(sandbox: Sandbox, kept: LoopDri
     with start(sandbox, "tune") as session:
         applied = kept.change(session, trial_s=120, read_ahead=512)
         keeper = sandbox.path("/run/keeper").read_text().strip()
-        ends = time.monotonic() + LIMIT_S
         # Its own wall is the second filter, and comes when it has loaded all.
-        while "Seccomp_filters:\t2" not in sandbox.status(keeper):
-            assert time.monotonic() < ends
-            time.sleep(0.02)
+        until(lambda: "Seccomp_filters:\t2" in sandbox.status(keeper))
         assert "tmpfs /run tmpfs ro" in sandbox.run(["cat", f"/proc/{keeper}/mounts"]).stdout
         session.signal(signal.SIGSTOP)
         assert sandbox.run(["kill", "-TERM", keeper]).returncode == 0
@@ -150,10 +148,7 @@ def test_a_keeper_that_is_told_to_stop_restores_at_once(sandbox: Sandbox, kept: 
         applied = kept.change(session, trial_s=120, read_ahead=512)
         keeper = sandbox.path("/run/keeper").read_text().strip()
         # Until it hears, it is still being loaded: here nobody waits for its word that it is there.
-        ends = time.monotonic() + LIMIT_S
-        while not hears(sandbox, keeper):
-            assert time.monotonic() < ends
-            time.sleep(0.02)
+        until(lambda: hears(sandbox, keeper))
         assert sandbox.run(["kill", "-TERM", keeper]).returncode == 0
         restored(sandbox, kept)
         assert session.gone()
@@ -166,11 +161,8 @@ def test_what_is_kept_stays_and_its_keeper_leaves(sandbox: Sandbox, kept: LoopDr
         applied = kept.change(session, trial_s=5, read_ahead=512)
         assert session.ok("keep", {"trial": applied["trial"]})["end"] == "kept"
         keeper = sandbox.path("/run/keeper").read_text().strip()
-        ends = time.monotonic() + LIMIT_S
         # Nobody buries it in the sandbox.
-        while re.search(r"^State:.[^ZX]", sandbox.status(keeper), re.MULTILINE):
-            assert time.monotonic() < ends
-            time.sleep(0.05)
+        until(lambda: not re.search(r"^State:.[^ZX]", sandbox.status(keeper), re.MULTILINE))
         time.sleep(max(0.0, began + 6.5 - time.monotonic()))
         assert kept.read_ahead == 512
         assert session.ok("alive") == {}
@@ -192,10 +184,7 @@ def test_a_command_that_is_ended_leaves_nothing_on_trial(
 ) -> None:
     command = [HELPER, "set", kept.name, "read_ahead=512", "--try", "120s", "--keep"]
     with sandbox.start(command, None) as process:
-        ends = time.monotonic() + LIMIT_S
-        while kept.read_ahead != 512:
-            assert time.monotonic() < ends
-            time.sleep(0.02)
+        until(lambda: kept.read_ahead == 512)
         (helper,) = children(process.pid)
         status = Path(f"/proc/{helper}/status").read_text()
         # Shut in as the window's helper is: SYS_RAWIO and SYS_ADMIN in effect, a filter, no new privileges.

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 import pytest
 
 from disktune_helper.cli.common.command_line import Exit
-from tests.amounts import PATIENCE_S
+from tests.amounts import PATIENCE_S, until
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import ADMIN, OWNER, STRANGER, Sandbox, User
-from tests.privilege.test_desktop_commands import command, until
+from tests.privilege.test_desktop_commands import command
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
@@ -148,7 +148,7 @@ def test_ctrl_c_at_the_question_changes_nothing(sandbox: Sandbox, loop: LoopDriv
 def test_ctrl_c_during_a_trial_reverts_it(sandbox: Sandbox, loop: LoopDrive) -> None:
     """On a terminal it reaches the command, `disktune` and the helper at once."""
     with terminal(sandbox, "set", loop.name, "read_ahead=512", "--try", "120s", user=OWNER) as one:
-        until("on trial", lambda: loop.read_ahead == 512)
+        until(lambda: loop.read_ahead == 512)
         one.type(CTRL_C)
         status = one.end()
     assert (status, loop.read_ahead) == (Exit.NOT_DONE, loop.READ_AHEAD), one.said

@@ -23,22 +23,15 @@ from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.standby.recording_files import RecordingOrder
 from disktune_helper.system.files import LONG_TRIALS, RECORDINGS, RUNTIME
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
+from tests.amounts import until
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import CHECKOUT, HELPER, Sandbox
 from tests.test_unit_fences import directives
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
 
-LIMIT_S = 60.0
 
 Start = Callable[..., str]
-
-
-def until(holds: Callable[[], object]) -> None:
-    ends = time.monotonic() + LIMIT_S
-    while not holds():
-        assert time.monotonic() < ends
-        time.sleep(0.02)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.messages.comparison import CompareEnded
 from disktune_helper.bench import disturbance
 from disktune_helper.bench.disturbance import MachineState
+from tests.amounts import until
 from tests.helper.conftest import Bench
 from tests.helper.experiment.test_experiment import (
     READ_AHEAD,
@@ -20,7 +21,6 @@ from tests.helper.experiment.test_experiment import (
     now,
     request,
     runs,
-    until,
 )
 
 STAT = "cpu  {user} 0 0 {idle} 0 0 0 0 0 0\ncpu0 1 0 0 1 0 0 0 0 0 0\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import threading
-import time
 from collections.abc import Callable
 
 import pytest
@@ -16,7 +15,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings.store import UNIT, Arrivals
 from disktune_helper.system.device_news import DriveEvent
 from disktune_helper.system.files import MemoryFolder
-from tests.amounts import PATIENCE_S
+from tests.amounts import PATIENCE_S, until
 from tests.helper.cli.saved_machine import ARRAY, HDD, SSD, Machine, commands
 
 AHEAD = "block.read_ahead"
@@ -149,9 +148,7 @@ def test_what_udev_s_programs_set_after_it_is_put_right_and_no_more_is_said(two:
 
 
 def wait_for_it(machine: Machine) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while ahead(machine, HDD) != [1024] and time.monotonic() < deadline:
-        time.sleep(0.01)
+    until(lambda: ahead(machine, HDD) == [1024])
 
 
 def test_a_change_of_a_drive_that_was_set_sets_nothing(two: Machine) -> None:

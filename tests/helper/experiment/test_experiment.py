@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from itertools import count
 
 import pytest
@@ -22,7 +21,7 @@ from disktune_helper.experiment import raw_drive
 from disktune_helper.experiment.raw_drive import Switcher
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
-from tests.amounts import PATIENCE_S
+from tests.amounts import until
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.system.test_threads import no_threads
 
@@ -88,13 +87,6 @@ def begin(bench: Bench, asked: Compare) -> int:
     started = HANDLERS["compare"](bench.session, asked)
     assert isinstance(started, Started)
     return started.job
-
-
-def until(met: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while not met():
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
 
 
 def ended(bench: Bench) -> CompareEnded:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
 
 from disktune_contract.messages.protocol import Class
 from disktune_contract.workloads import DIGEST
-from tests.amounts import PATIENCE_S
+from tests.amounts import until
 from tests.helper.rpc.helper_window import Window
 
 SSD, READ_AHEAD, SMALL = "sda", "block.read_ahead", 4
@@ -50,10 +49,7 @@ def in_force(window: Window) -> int:
 
 
 def until_tried(window: Window) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while in_force(window) != SMALL:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: in_force(window) == SMALL)
 
 
 def test_the_end_of_input_puts_back_before_the_helper_leaves(window: Window) -> None:

@@ -17,8 +17,9 @@ from disktune_gui.demo import volumes
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_helper.experiment import layer_place
 from disktune_helper.rpc.handlers import HANDLERS
+from tests.amounts import until
 from tests.helper.conftest import Bench
-from tests.helper.experiment.test_experiment import _silence, ended, runs, until
+from tests.helper.experiment.test_experiment import _silence, ended, runs
 
 CRYPT, HOME, DISK = "dm-0", "dm-1", "sdb"
 SEQUENTIAL = "drive.direct"

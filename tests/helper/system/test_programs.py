@@ -7,14 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from disktune_helper.system import programs
-from tests.amounts import PATIENCE_S
+from tests.amounts import until
 
 
 def run(program: str, keep_bytes: int = 0) -> bytes:
@@ -134,10 +133,7 @@ def test_it_is_held_until_the_process_ends_however_that_ends(tmp_path: Path, num
         assert process.stdout.readline() == "True\n"
         assert (tmp_path / "held").exists()
         os.kill(process.pid, number)
-    deadline = time.monotonic() + PATIENCE_S
-    while (tmp_path / "held").exists():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: not (tmp_path / "held").exists())
 
 
 def test_what_refuses_or_is_not_there_is_not_claimed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
