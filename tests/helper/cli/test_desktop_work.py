@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from disktune_contract.messages.protocol import Class
+from disktune_gui.demo.ata.device import Power
 from disktune_helper.cli.common import desktop_work
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import BY_NAME, ParsedLine, parsed
@@ -90,6 +91,17 @@ def test_a_person_is_asked_once_about_several_drives(desktop: Desktop) -> None:
     assert out.count("changes reverted.") == 3
     status, _, complaints = desktop.run("set 'sd[abc]' -a 1024", ["y"])
     assert (status, desktop.read_ahead()) == (0, [512, 512, 512]), complaints
+
+
+def test_actions_are_done_by_the_helper_after_the_question(desktop: Desktop) -> None:
+    ata = desktop.bench.world.drives["sdb"].ata
+    assert ata is not None
+    status, out, complaints = desktop.run("act sdb -yC", ["n"])
+    assert (status, ata.power) == (1, Power.ACTIVE), complaints
+    assert "Spin Down (Standby) was not done." in out
+    status, out, complaints = desktop.run("act sdb -yC --yes", [])
+    assert (status, ata.power) == (0, Power.STANDBY), complaints
+    assert out.count("asleep now (standby)") == 2
 
 
 @pytest.mark.slow
