@@ -22,6 +22,9 @@ translate = QCoreApplication.translate
 MOST_PLACES = 2
 """File systems that are named, those with the most data."""
 
+LONGEST = 24
+"""Letters of an amount or a rate; the time of any two of them is a number that Python has."""
+
 
 @record
 class Amount:
@@ -103,6 +106,7 @@ class HowLongDialog(QDialog):
             rows.addRow(label, field)
             field.setAccessibleName(label.replace("&", ""))
             field.setPlaceholderText(example)
+            field.setMaxLength(LONGEST)
             field.textChanged.connect(self._work_out)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -202,7 +202,7 @@ def _benchmarks(preferences: Preferences) -> Iterator[Entry]:
                 yield Entry(
                     EntryKind.BENCHMARK,
                     choice.id,
-                    said(choice.label),
+                    choice.title,
                     translate("Benchmark", group.title),
                     f"{choice.label} {choice.counterpart}",
                 )

@@ -114,7 +114,7 @@ class Choices(QObject):
         choice = self.choice()
         now = choice.id
         if now not in dict(entries):
-            entries.append((now, said(choice.label)))
+            entries.append((now, choice.title))
         behind = f" {amount}" if amount.startswith("×") else f", {amount}" if amount else ""
         named = [(one, f"{name}{behind}" if one == now else name) for one, name in entries]
         offer(self.box, [*named, (NEW, self.tr("New profile…")), (ALL, self.tr("All profiles…"))], now)
@@ -228,7 +228,7 @@ class ProfileChooser(QDialog):
         self.tree.addTopLevelItem(heading)
         holds = False
         for choice in group.choices:
-            item = QTreeWidgetItem([said(choice.label)])
+            item = QTreeWidgetItem([choice.title])
             item.setData(0, ID, choice.id)
             item.setToolTip(0, as_tip(said(choice.purpose)))
             heading.addChild(item)

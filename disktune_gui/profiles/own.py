@@ -55,7 +55,7 @@ class OwnProfile:
         """Return the profile as a choice among the others."""
         workloads = self.workloads()
         profile = Profile(f"{OWN}{self.name}", self.name, "", self.steps)
-        return WorkloadChoice(self.id, self.name, "", workloads[0].counterpart, workloads, profile)
+        return WorkloadChoice(self.id, self.name, "", workloads[0].counterpart, workloads, profile, True)
 
     @property
     def valid(self) -> bool:

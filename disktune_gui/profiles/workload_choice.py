@@ -38,6 +38,12 @@ class WorkloadChoice:
     counterpart: str
     workloads: tuple[Workload, ...]
     profile: Profile | None = None
+    named_by_user: bool = False
+
+    @property
+    def title(self) -> str:
+        """The label in the language of the window; a name that the user gave is not translated."""
+        return self.label if self.named_by_user else said(self.label)
 
     @property
     def target(self) -> Target:

@@ -119,6 +119,7 @@ def workload(own: OwnWorkload) -> Workload:
     """Return the workload; *own* must be admitted."""
     test, reads, on_drive = own.short, own.read_percent, own.target is Target.DRIVE
     random = own.pattern is Pattern.RANDOM
+    kind = {100: "read", 0: "write"}.get(reads, f"rw --rwmixread={reads}")
     buffered_write = not own.direct and reads == 0
     words = {100: Sentence("{test} read", test=test), 0: Sentence("{test} write", test=test)}
     least_mib = max(FILE_MIB.least, -(-own.block_bytes * own.jobs >> 20))
@@ -140,15 +141,6 @@ def workload(own: OwnWorkload) -> Workload:
         metric=Metric.IOPS if random else Metric.THROUGHPUT,
         file_mib=replace(FILE_MIB, least=least_mib),
         offset=on_drive and not random,
-        counterpart=_command(own),
-    )
-
-
-def _command(own: OwnWorkload) -> str:
-    """Return the command of fio that does the same."""
-    kind = {100: "read", 0: "write"}.get(own.read_percent, f"rw --rwmixread={own.read_percent}")
-    size = short_size(own.block_bytes)
-    return (
-        f"fio --rw={'rand' * (own.pattern is Pattern.RANDOM)}{kind} --bs={size} --direct={int(own.direct)}"
-        f" --iodepth={own.depth} --numjobs={own.jobs}{' --zero_buffers' * own.zeros}"
+        counterpart=f"fio --rw={'rand' * random}{kind} --bs={short_size(own.block_bytes)}"
+        f" --direct={int(own.direct)} --iodepth={own.depth} --numjobs={own.jobs}{' --zero_buffers' * own.zeros}",
     )

@@ -73,3 +73,13 @@ def test_amounts_and_rates_of_any_unit(qtbot: QtBot, amount: str, rate: str, ans
     dialog.rate.setText(rate)
     assert dialog.answer.text() == answer
     assert dialog.meant.text().startswith(meant)
+
+
+def test_no_number_is_too_large(qtbot: QtBot) -> None:
+    dialog = HowLongDialog()
+    qtbot.addWidget(dialog)
+    dialog.amount.setText("9" * 400)
+    dialog.rate.setText("0." + "0" * 400 + "1")
+    assert dialog.answer.text() == "–", "cut off, it is no rate"
+    dialog.rate.setText("0.00000000000000001 bps")
+    assert " d" in dialog.answer.text()

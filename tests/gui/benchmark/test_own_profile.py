@@ -126,6 +126,13 @@ class TestProfile:
         page.form.choices.choose(DATABASE.id)
         page.form.folder.set_path("/home/u")
 
+    def test_its_name_is_found_by_the_search_and_not_translated(self, page: BenchmarkPage) -> None:
+        choice = page.form.choices.choice()
+        assert (choice.title, choice.named_by_user) == ("Database", True)
+        chooser = page.form.choose_profile()
+        chooser.search.setText("database own.folder")
+        assert chooser.shown() == [DATABASE.id]
+
     def test_its_numbers_are_asked_for(self, page: BenchmarkPage) -> None:
         request = page.form.request()
         assert isinstance(request, MeasureFolder)

@@ -12,7 +12,7 @@ from PyQt6.QtCore import QLocale
 
 from disktune_contract.units import number
 from disktune_gui.text.formats import Formats
-from disktune_gui.text.typed import read
+from disktune_gui.text.typed import read, read_size
 
 LOCALES = ("en_US", "de_DE", "ja_JP", "fr_FR", "de_CH", "pt_BR", "fa_IR")
 UNITS = ("KiB", "MiB", "MB/s", "KiB/s", "TB", "GiB", "s", "ms", "µs", "ns", "%", "°C", "W", "sectors", "")
@@ -32,6 +32,9 @@ UNITS = ("KiB", "MiB", "MB/s", "KiB/s", "TB", "GiB", "s", "ms", "µs", "ns", "%"
         ("1.5 GB/s", "MB/s", 1500),
         ("1.5 G", "MB/s", 1500),
         ("600 GB", "TB", Fraction(6, 10)),
+        ("124 kbit/s", "kB/s", Fraction(31, 2)),
+        ("8 bps", "B/s", 1),
+        ("1 Gibit/s", "MiB/s", 128),
         ("2 s", "ms", 2000),
         ("1 h 30 min", "s", 5400),
         ("5min", "s", 300),
@@ -58,6 +61,8 @@ def test_units_are_read(text: str, unit: str, found: int | Fraction) -> None:
         ("12 s", "KiB"),
         ("12 KB", "KiB"),
         ("12 mb", "KiB"),
+        ("12 Mb/s", "MB/s"),
+        ("12 Mbit/s", "MB"),
         ("8 KiB", "sectors"),
         ("4k", ""),
         ("4k", "sectors"),
@@ -111,3 +116,24 @@ def test_no_text_becomes_another_number(text: str, unit: str, locale: str) -> No
         if bare is not None and bare:
             kept = {name for name in ("", unit) if read(f"1{name}", unit) == found / bare}
             assert kept or re.search(r"[A-Za-z%/]", text), "only a unit changes what the digits say"
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        ("64k", 65_536),
+        ("64 KiB", 65_536),
+        ("1M", 1 << 20),
+        ("512", 512),
+        ("4,096", 4096),
+        ("1 MB", 1_000_000),
+        ("0.5k", 512),
+        ("0.3k", None),
+        ("1.5", None),
+        ("64 KB", None),
+        ("", None),
+        ("k", None),
+    ],
+)
+def test_sizes_are_read_as_dd_and_fio_do(text: str, size: int | None) -> None:
+    assert read_size(text) == size
