@@ -54,7 +54,10 @@ def act(sight: DriveSnapshot, node: ChangingNode, action: Action, tools: ArrayTo
     if isinstance(action.does, ArrayWord):
         write(node, action.does.attribute, action.does.word)
     else:
-        tools.add_bitmap(sight.name)
+        try:
+            tools.add_bitmap(sight.name)
+        except FileNotFoundError:
+            raise Refusal(Fault.NOT_SUPPORTED, Sentence("{program} is not installed.", program="mdadm")) from None
     now = reading.report(sight.ports, sight.name)
     # A rebuild goes on after a pause, a check does not.
     ended = _STOPPED.get(before) if action.id in ("array-pause", "array-cancel") else None

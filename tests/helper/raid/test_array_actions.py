@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
 from dataclasses import replace
 
@@ -99,6 +101,18 @@ def test_adding_a_bitmap_is_for_mdadm(bench: Bench) -> None:
             Tools(bench.ports, (MemoryFolder(), MemoryFolder())),
         )
     assert asked == ["md0"]
+
+
+def test_without_mdadm_no_bitmap_is_added_and_the_array_is_not_called_gone(bench: Bench) -> None:
+    class Tools(SimulatedTools):
+        def add_bitmap(self, array: str) -> None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "mdadm")
+
+    bench.session.tools.arrays = Tools(bench.ports, (MemoryFolder(), MemoryFolder()))
+    bench.world.tree.file(f"{MD}/sync_action", "idle\n")
+    bench.world.tree.file(f"{MD}/bitmap/location", "none\n")
+    with pytest.raises(Refusal, match="mdadm is not installed"):
+        HANDLERS["act"](bench.session, Act(bench.drive("md0").ref, "array-bitmap-add", agreed=True))
 
 
 # -- why not -----------------------------------------------------------------------------------------------
