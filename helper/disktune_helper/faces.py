@@ -23,10 +23,10 @@ GROUPS = {
     "session": "rpc.browse_handlers rpc.handlers rpc.server system.system_ports",
     "looking": "disktune_contract.version disktune_contract.arrays.alarms disktune_contract.arrays.mdstat "
     "changes.long_trials changes.saving drives.health drives.identification drives.layers drives.trim_targets "
-    "drives.upkeep raid.actions raid.operations raid.reading rpc.handlers rpc.server scrub.operations "
-    "settings.store system.direct system.privilege system.programs system.system_ports",
+    "drives.upkeep raid.actions raid.operations raid.reading raid.superblock rpc.handlers rpc.server "
+    "scrub.operations settings.store system.direct system.privilege system.programs system.system_ports",
     "shut-in": "looking system.companion.shutting_in",
-    "inspect": "shut-in drives.self_tests raid.superblock standby.operations",
+    "inspect": "shut-in drives.self_tests standby.operations",
     "changing": "shut-in system.companion.new_process system.companion.starting",
     "tune": "inspect bench.bench_step bench.fio_runs bench.opening bench.reader changes.maintenance "
     "experiment.layer_cost experiment.raw_drive system.aio system.file_bench system.machine_tools "
