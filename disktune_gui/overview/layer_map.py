@@ -244,9 +244,11 @@ class _Side:
         notes, used = [kind] if system.points else [], None
         room = self._rooms.get(system.name)
         if room is not None and room.size_bytes and room.free_bytes is not None:
-            share = room.free_bytes / room.size_bytes
-            free, whole = size(room.free_bytes, units), size(room.size_bytes, units)
-            in_brackets = {"free": free, "size": whole, "share": percent(share)}
+            usable = room.free_bytes if room.usable_bytes is None else room.usable_bytes
+            # As df has it: what is kept for root is neither free nor in use.
+            whole = max(1, room.size_bytes - room.free_bytes + usable)
+            share = usable / whole
+            in_brackets = {"free": size(usable, units), "size": size(whole, units), "share": percent(share)}
             notes.append(translate("Layers", "{free} free ({share})").format_map(in_brackets))
             about.append(translate("Layers", "{free} of {size} free ({share})").format_map(in_brackets))
             used = 1 - share

@@ -189,7 +189,7 @@ _ROWS = (
         "decode standard input: identify, mdstat,\nmdstat --alarms (arrays that need attention),\n"
         "nvme-id-ctrl, nvme-smart-log, drive (a capture,\nor what smartctl --json or hdparm --Istdout wrote)",
         loads="disktune_contract.arrays.alarms disktune_contract.arrays.mdstat decode.identify decode.nvme "
-        "cli.saved_drive looking",
+        "cli.saved_drive drives.layers drives.trim_targets drives.upkeep",
         streams="stdin stdout stderr",
         offer="Decode standard input.",
     ),

@@ -169,6 +169,15 @@ TARGETS: tuple[Target, ...] = (
         minute=2_000,
     ),
     Target(
+        "saved-drive",
+        "decoders.saved_drive",
+        ("disktune_helper.cli.saved_drive", "disktune_helper.decode.smartctl_json"),
+        _NOT_READABLE,
+        seeds="smartctl/*.json",
+        longest=32_768,
+        minute=200,
+    ),
+    Target(
         "diskstats",
         "decoders.diskstats",
         ("disktune_helper.decode.diskstats",),

@@ -8,6 +8,9 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.record import record
 
+CAPTURE_FORMAT = 1
+"""Changes when captures of an older program could not be read by a newer one, or the other way round."""
+
 
 @record
 class SavedDrive:

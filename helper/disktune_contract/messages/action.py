@@ -25,6 +25,8 @@ class TrimTarget:
     size_bytes: int | None = None
     free_bytes: int | None = None
     """The most that can be discarded: what no file uses, by statvfs(3). None if that is not known."""
+    usable_bytes: int | None = None
+    """What of it others than root may write; None if all of it."""
     discards: bool = False
     """Whether it discards what is deleted at once: the mount option discard."""
     refusal: str = ""

@@ -20,6 +20,7 @@ from typing import Any, TextIO
 from disktune_contract.drives import masking, recognition
 from disktune_contract.drives.drive import Drive, DriveRef, kernel_name
 from disktune_contract.drives.recognition import Words
+from disktune_contract.health.saved_drive import CAPTURE_FORMAT
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.version import VERSION
 from disktune_helper.decode import fields, scsi
@@ -388,9 +389,6 @@ def _nvme_answer(masks: CaptureMasks, cdw10: int, reply: NvmeReply | int) -> Rec
 
 # -- capture -----------------------------------------------------------------------------------------------
 
-FORMAT = 1
-"""Changes when files of an older program could not be read by a newer one, or the other way round."""
-
 EX_USAGE = 2
 
 
@@ -430,7 +428,7 @@ def capture(ports: Ports, name: str, *, live: bool) -> Record:
     _read_more(recorder, name)
     masks = learn(recorder, drive)
     about = {
-        "format": FORMAT,
+        "format": CAPTURE_FORMAT,
         "program": VERSION,
         "kernel": text_of(ports, "/proc/sys/kernel/osrelease"),
         "drive": name,

@@ -19,13 +19,12 @@ from disktune_contract.drives.drive import DriveKind, kernel_name
 from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import DeviceClass, Identification, RotationKind
-from disktune_contract.health.saved_drive import SavedDrive, described
+from disktune_contract.health.saved_drive import CAPTURE_FORMAT, SavedDrive, described
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
-from disktune_helper.cli.capture import FORMAT
 from disktune_helper.decode import identify, smartctl_json
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.drives import drive_list, drive_snapshot, health
@@ -92,7 +91,7 @@ def _of_page(text: str) -> SavedDrive:
 
 
 def _of_capture(record: Json) -> SavedDrive:
-    if record["format"] != FORMAT:
+    if record["format"] != CAPTURE_FORMAT:
         raise DecodeError(Sentence("The capture is of another version of DiskTune."))
     try:
         ports = CapturedPorts(record)

@@ -88,6 +88,7 @@ def _target(ports: Ports, line: MountLine, room: Callable[[str], Room | None]) -
         drives=tuple(sorted(one for one in layers if not recognition.below(ports, one))),
         size_bytes=None if space is None else space.size_bytes,
         free_bytes=None if space is None else space.free_bytes,
+        usable_bytes=None if space is None else space.usable_bytes,
         discards=any(option.partition("=")[0] == "discard" for option in line.options),
         refusal=_of_system(line)
         or _first(_of_layer(ports, one) for one in layers)

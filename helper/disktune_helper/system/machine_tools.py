@@ -37,6 +37,8 @@ class Room:
 
     size_bytes: int
     free_bytes: int
+    usable_bytes: int | None = None
+    """What of it other users may write; None if all of it."""
 
 
 @record
@@ -83,7 +85,9 @@ class SystemTrim:
         def ask() -> None:
             with suppress(OSError):
                 told = os.statvfs(point)
-                found.append(Room(told.f_blocks * told.f_frsize, told.f_bfree * told.f_frsize))
+                found.append(
+                    Room(*(told.f_frsize * count for count in (told.f_blocks, told.f_bfree, told.f_bavail)))
+                )
 
         # A file system whose drive or daemon is dead never answers, and its drive's lane must not wait for it.
         asking = threading.Thread(target=ask, daemon=True)

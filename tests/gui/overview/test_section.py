@@ -116,6 +116,11 @@ def test_free_space_is_read_while_it_can_be_seen(section: DeviceMap, session: Sc
     (home,) = (box for box in section.map.boxes if box.point == "/home")
     assert (home.note, home.used) == ("ext4, 10.0 GB free (25%)", 0.75)
     assert "10.0 GB of 40.0 GB free (25%)" in home.tip
+    kept = replace(room, usable_bytes=6 * 10**9)
+    session.answers["trim-targets"] = lambda _args: TrimList((kept,))
+    section._timer.timeout.emit()
+    (home,) = (box for box in section.map.boxes if box.point == "/home")
+    assert "6.00 GB of 36.0 GB free (17%)" in home.tip
     section.grab()
     asked = len(session.of("trim-targets"))
     session.hidden = True

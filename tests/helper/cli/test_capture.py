@@ -17,6 +17,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.identification import Identification
+from disktune_contract.health.saved_drive import CAPTURE_FORMAT
 from disktune_contract.settings.setting import Change, State, Status
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli import capture
@@ -233,7 +234,7 @@ def test_the_file_is_written(ports: SimulatedPorts, tmp_path: Path) -> None:
     assert (status, err) == (0, "")
     assert str(target) in out
     record: dict[str, Any] = json.loads(target.read_text())
-    assert (record["drive"], record["format"]) == ("sda", capture.FORMAT)
+    assert (record["drive"], record["format"]) == ("sda", CAPTURE_FORMAT)
     assert [path.name for path in tmp_path.iterdir()] == ["sda.json"]
 
 

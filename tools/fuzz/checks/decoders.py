@@ -13,6 +13,7 @@ from disktune_contract.health.identification import Identification
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.setting import Source
+from disktune_helper.cli import saved_drive as saved_drive_reader
 from disktune_helper.decode import device_descriptors, file_system_tools, smart
 from disktune_helper.decode import diskstats as diskstats_reader
 from disktune_helper.decode import drive_logs as drive_logs_reader
@@ -202,6 +203,11 @@ _NVME = (
     (nvme_reader.id_ns, nvme_reader.IDENTIFY_BYTES),
     (nvme_reader.smart_log, nvme_reader.SMART_LOG_BYTES),
 )
+
+
+def saved_drive(data: bytes) -> None:
+    """Whatever is read of a file goes over the pipe to the window."""
+    survives(saved_drive_reader.saved_drive(data))
 
 
 def nvme(data: bytes) -> None:

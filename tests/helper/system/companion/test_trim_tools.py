@@ -89,7 +89,8 @@ def test_it_is_stopped(fstrim: Callable[[str], None], tmp_path: Path) -> None:
 def test_the_room_of_a_file_system(tmp_path: Path) -> None:
     room = SystemTrim().room(str(tmp_path))
     assert room is not None
-    assert 0 < room.free_bytes <= room.size_bytes
+    assert room.usable_bytes is not None
+    assert 0 < room.usable_bytes <= room.free_bytes <= room.size_bytes
     assert SystemTrim().room(str(tmp_path / "none")) is None
 
 
