@@ -177,8 +177,8 @@ class StepChart(QWidget):
         at, last = line.points[0]
         found = [QPointF(max(plot.left(), self._x(plot, at)), self._y(plot, last))]
         (begin, end), left = self._span, plot.left()
-        wide = plot.width() / max(1.0, end - begin)
-        for x, within in groupby(line.points[1:], lambda point: round(max(left, left + wide * (point[0] - begin)))):
+        scale = plot.width() / max(1.0, end - begin)
+        for x, within in groupby(line.points[1:], lambda one: round(max(left, left + scale * (one[0] - begin)))):
             values = [value for _, value in within]
             ends = (min(values), max(values), values[-1]) if len(values) > 1 else values
             if ends[0] == ends[-1] == last == max(ends):

@@ -4,23 +4,8 @@
     <name>AccessCard</name>
     <message>
         <location filename="../home/page.py" />
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
-        <source>Not connected</source>
-        <translation>Nicht verbunden</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>Health is locked</source>
         <translation>Der Zustand ist gesperrt</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
-        <source>&amp;Unlock</source>
-        <translation>&amp;Entsperren</translation>
     </message>
     <message>
         <location filename="../home/page.py" />
@@ -81,22 +66,9 @@
         <translation>Jetzt trimmen …</translation>
     </message>
     <message>
-        <location filename="../overview/changes_card.py" />
-        <location filename="../mainwindow/global_search.py" />
-        <location filename="../mainwindow/actions.py" />
-        <source>Why Awake?</source>
-        <translation>Warum wach?</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/actions.py" />
         <source>Unmounts, then switches off</source>
         <translation>Hängt aus und schaltet ab</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/global_search.py" />
-        <location filename="../mainwindow/actions.py" />
-        <source>Edit Note…</source>
-        <translation>Notiz bearbeiten …</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -142,16 +114,6 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>IOPS</source>
-        <translation>IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source> IOPS</source>
         <translation> IOPS</translation>
     </message>
@@ -162,18 +124,8 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Utilization</source>
-        <translation>Auslastung</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>requests</source>
         <translation>Anfragen</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -184,16 +136,6 @@
         <location filename="../activity/metrics.py" />
         <source>Write throughput</source>
         <translation>Schreibdurchsatz</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Read IOPS</source>
-        <translation>Lese-IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Write IOPS</source>
-        <translation>Schreib-IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -212,11 +154,6 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>{seconds} s ago</source>
         <translation>vor {seconds} s</translation>
     </message>
@@ -231,7 +168,7 @@
         <translation>vor {minutes} min</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <location filename="../benchmark/view_panel.py" />
         <location filename="../activity/views.py" />
         <source>Chart view</source>
@@ -242,11 +179,6 @@
         <location filename="../activity/views.py" />
         <source>No data recorded.</source>
         <translation>Keine Daten aufgezeichnet.</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Time</source>
-        <translation>Zeit</translation>
     </message>
 </context><context>
     <name>ActivityPage</name>
@@ -299,11 +231,6 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
         <source>Settings of all drives</source>
         <translation>Einstellungen aller Laufwerke</translation>
     </message>
@@ -346,36 +273,6 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Read</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Read IOPS</source>
-        <translation>Lese-IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Write IOPS</source>
-        <translation>Schreib-IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Latency</source>
-        <translation>Latenz</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Utilization</source>
-        <translation>Auslastung</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
         <source>No drive is active.</source>
         <translation>Kein Laufwerk ist aktiv.</translation>
     </message>
@@ -400,11 +297,6 @@
     <name>AllFindings</name>
     <message>
         <location filename="../drive_health/checkup_card.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
         <source>Finding</source>
         <translation>Befund</translation>
     </message>
@@ -417,11 +309,6 @@
         <location filename="../drive_health/checkup_card.py" />
         <source>Health of all drives</source>
         <translation>Zustand aller Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>No findings.</source>
-        <translation>Keine Befunde.</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -465,25 +352,9 @@
         <translation>Zu viele fehlende Mitglieder.</translation>
     </message>
     <message>
-        <location filename="../arrays/wording.py" />
-        <location filename="../arrays/array_advice.py" />
-        <source>Inactive</source>
-        <translation>Inaktiv</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>Failed</source>
-        <translation>Ausgefallen</translation>
-    </message>
-    <message>
         <location filename="../arrays/array_advice.py" />
         <source>No redundancy</source>
         <translation>Keine Redundanz</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>Degraded</source>
-        <translation>Herabgestuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -510,11 +381,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>{member} failed ({drive}).</source>
         <translation>{member} ist ausgefallen ({drive}).</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>{member} failed.</source>
-        <translation>{member} ist ausgefallen.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -635,16 +501,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.</source>
         <translation>Dann Ersatz hinzufügen: „mdadm /dev/{array} --replace /dev/{member}“.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Kernel file</source>
-        <translation>Kernel-Datei</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -783,21 +639,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Errors</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Temp.</source>
-        <translation>Temp.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>idle</source>
         <translation>untätig</translation>
     </message>
@@ -813,18 +654,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Chunk size</source>
         <translation>Chunk-Größe</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Read-ahead</source>
-        <translation>Vorauslesen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -893,11 +724,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Custom</source>
-        <translation>Benutzerdefiniert</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Applying the boost…</source>
         <translation>Beschleunigung wird angewendet …</translation>
     </message>
@@ -910,11 +736,6 @@
         <location filename="../arrays/wording.py" />
         <source>Boost not applied: {why}</source>
         <translation>Beschleunigung nicht angewendet: {why}</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Finished.</source>
-        <translation>Beendet.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -948,38 +769,13 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Operation</source>
-        <translation>Vorgang</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Ended</source>
         <translation>Ende</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Duration</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>{operation} (boosted)</source>
         <translation>{operation} (beschleunigt)</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>more than {time}</source>
-        <translation>mehr als {time}</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>finished</source>
-        <translation>beendet</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -990,11 +786,6 @@
         <location filename="../text/wording.py" />
         <source>clear</source>
         <translation>leer (clear)</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>inactive</source>
-        <translation>inaktiv</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
@@ -1048,11 +839,6 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>spare</source>
-        <translation>Ersatz (Spare)</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
         <source>journal</source>
         <translation>Journal</translation>
     </message>
@@ -1100,11 +886,6 @@
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>Boost…</source>
-        <translation>Beschleunigen …</translation>
-    </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
         <source>Show Settings</source>
         <translation>Einstellungen anzeigen</translation>
     </message>
@@ -1144,18 +925,8 @@
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
-        <source>Members</source>
-        <translation>Mitglieder</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
         <source>Last five minutes</source>
         <translation>Letzte fünf Minuten</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1176,18 +947,6 @@
         <location filename="../arrays/page.py" />
         <source>{drive}: the depth test is cancelled, values are restored.</source>
         <translation>{drive}: Der Tiefentest wird abgebrochen, Werte werden wiederhergestellt.</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>{array}: {words}</source>
-        <translation>{array}: {words}</translation>
-    </message>
-</context><context>
-    <name>AttributesBody</name>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
@@ -1287,16 +1046,6 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
-        <source>Read</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>Write</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
         <source>Read and write</source>
         <translation>Lesen und Schreiben</translation>
     </message>
@@ -1324,11 +1073,6 @@
         <location filename="../benchmark/grid.py" />
         <source>{share} slower</source>
         <translation>{share} langsamer</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{test}, {kind}</source>
-        <translation>{test}, {kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
@@ -1426,14 +1170,10 @@
         <translation>Durchlauf</translation>
     </message>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../benchmark/wording.py" />
         <source>Data</source>
         <translation>Daten</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1467,13 +1207,25 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Sequential</source>
+        <translation>Sequenziell</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
         <source>Profiles</source>
         <translation>Profile</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>File system</source>
-        <translation>Dateisystem</translation>
+        <source>My profiles</source>
+        <translation>Eigene Profile</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1487,11 +1239,6 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>Single tests</source>
-        <translation>Einzelne Tests</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
         <source>fio, very fast drives</source>
         <translation>fio, sehr schnelle Laufwerke</translation>
     </message>
@@ -1499,16 +1246,6 @@
         <location filename="../profiles/workload_choice.py" />
         <source>Full surface</source>
         <translation>Ganze Oberfläche</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Sequential</source>
-        <translation>Sequenziell</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -1534,31 +1271,6 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Surface</source>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Copy Command</source>
-        <translation>Befehl kopieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>&amp;Start…</source>
-        <translation>&amp;Starten …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
         <source>At most 10 minutes.</source>
         <translation>Höchstens 10 Minuten.</translation>
     </message>
@@ -1577,18 +1289,6 @@
         <source>At most {time}.</source>
         <translation>Höchstens {time}.</translation>
     </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>About {time}.</source>
-        <translation>Etwa {time}.</translation>
-    </message>
-</context><context>
-    <name>BenchmarkJob</name>
-    <message>
-        <location filename="../benchmark/job.py" />
-        <source>Interrupted.</source>
-        <translation>Unterbrochen.</translation>
-    </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
@@ -1605,16 +1305,6 @@
         <location filename="../benchmark/page.py" />
         <source>A self-test was running on {drive} at {time}.</source>
         <translation>Um {time} lief ein Selbsttest auf {drive}.</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Cancelling…</source>
-        <translation>Wird abgebrochen …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Finished.</source>
-        <translation>Beendet.</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1650,11 +1340,6 @@
     <name>BoostForm</name>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Custom</source>
-        <translation>Benutzerdefiniert</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
         <source>Values</source>
         <translation>Werte</translation>
     </message>
@@ -1687,16 +1372,6 @@
         <location filename="../arrays/boost_form.py" />
         <source>Boost preset</source>
         <translation>Beschleunigungsstufe</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1751,11 +1426,6 @@
         <translation>Schätzung</translation>
     </message>
     <message>
-        <location filename="../health/wording.py" />
-        <source>Spare blocks</source>
-        <translation>Reserveblöcke</translation>
-    </message>
-    <message>
         <location filename="../overview/place_text.py" />
         <source>Memory Card</source>
         <translation>Speicherkarte</translation>
@@ -1764,11 +1434,6 @@
         <location filename="../overview/place_text.py" />
         <source>eMMC</source>
         <translation>eMMC</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Standard</source>
-        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -1797,11 +1462,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>at least {reads} read, {writes} write IOPS</source>
         <translation>mindestens {reads} Lese-, {writes} Schreib-IOPS</translation>
     </message>
@@ -1812,23 +1472,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Not reported.</source>
-        <translation>Nicht gemeldet.</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Life used</source>
         <translation>Verbrauchte Lebensdauer</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Bus mode</source>
-        <translation>Busmodus</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -2703,6 +2348,26 @@
     <message>
         <source>Read-only: the kernel may hang after a change.</source>
         <translation>Nur lesbar: Der Kernel kann nach einer Änderung hängen.</translation>
+    </message>
+    <message>
+        <source>Transfer mode</source>
+        <translation>Übertragungsmodus</translation>
+    </message>
+    <message>
+        <source>How data travels between drive and controller. On SATA it limits nothing.</source>
+        <translation>Wie Daten zwischen Laufwerk und Controller übertragen werden. Bei SATA begrenzt es nichts.</translation>
+    </message>
+    <message>
+        <source>default PIO</source>
+        <translation>PIO-Standardmodus</translation>
+    </message>
+    <message>
+        <source>default PIO without IORDY</source>
+        <translation>PIO-Standardmodus ohne IORDY</translation>
+    </message>
+    <message>
+        <source>Selected by libata.</source>
+        <translation>libata wählt ihn.</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
@@ -3643,10 +3308,6 @@
     <message>
         <source>PIO mode</source>
         <translation>PIO-Modus</translation>
-    </message>
-    <message>
-        <source>Selected by libata.</source>
-        <translation>libata wählt ihn.</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
@@ -4865,11 +4526,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{change} ({drives})</source>
-        <translation>{change} ({drives})</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
         <translation>Auf {value} gesetzt; nicht wiederhergestellt.</translation>
     </message>
@@ -4897,11 +4553,6 @@
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then restored.</source>
         <translation>Auf {value} gesetzt, dann wiederhergestellt.</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting}: {result}</source>
-        <translation>{setting}: {result}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -4969,12 +4620,6 @@
         <translation>{drive}, {setting}: früherer Wert unbekannt.</translation>
     </message>
     <message>
-        <location filename="../settings/drafting.py" />
-        <location filename="../paste/table.py" />
-        <source>{time}: {result}</source>
-        <translation>{time}: {result}</translation>
-    </message>
-    <message>
         <location filename="../settings/comparison.py" />
         <source>Unknown.</source>
         <translation>Unbekannt.</translation>
@@ -5006,11 +4651,6 @@
         <location filename="../settings/changes_bar.py" />
         <source>&amp;Undo All</source>
         <translation>Alle &amp;rückgängig machen</translation>
-    </message>
-    <message>
-        <location filename="../settings/changes_bar.py" />
-        <source>&amp;Try</source>
-        <translation>&amp;Ausprobieren</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -5084,11 +4724,6 @@
         <source>Common changes</source>
         <translation>Häufige Änderungen</translation>
     </message>
-    <message>
-        <location filename="../overview/changes_card.py" />
-        <source>Restore &amp;Original Values of All Drives…</source>
-        <translation>&amp;Ursprüngliche Werte aller Laufwerke wiederherstellen…</translation>
-    </message>
 </context><context>
     <name>Chart</name>
     <message>
@@ -5109,27 +4744,27 @@
 </context><context>
     <name>ChartCard</name>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Time shown</source>
         <translation>Angezeigter Zeitraum</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>1 day</source>
         <translation>1 Tag</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>1 month</source>
         <translation>1 Monat</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>1 year</source>
         <translation>1 Jahr</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>All</source>
         <translation>Gesamt</translation>
     </message>
@@ -5139,11 +4774,6 @@
         <location filename="../drive_health/checkup_card.py" />
         <source>Likely. {advice}</source>
         <translation>Wahrscheinlich. {advice}</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>Facts</source>
-        <translation>Fakten</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -5221,11 +4851,6 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <location filename="../health/checkup.py" />
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
@@ -5240,11 +4865,6 @@
         <location filename="../drive_health/checkup_card.py" />
         <source>Run &amp;Again</source>
         <translation>&amp;Erneut prüfen</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>No findings.</source>
-        <translation>Keine Befunde.</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -5268,11 +4888,6 @@
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
         <source>Check-up</source>
         <translation>Check-up</translation>
     </message>
@@ -5290,23 +4905,13 @@
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>hdparm</source>
-        <translation>hdparm</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Surface</source>
-        <translation>Oberfläche</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Long write</source>
-        <translation>Langes Schreiben</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>New profile…</source>
+        <translation>Neues Profil …</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -5334,11 +4939,6 @@
     <name>ComparisonView</name>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
         <source>After</source>
         <translation>Nachher</translation>
     </message>
@@ -5359,11 +4959,6 @@
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
         <source>&amp;Idle:</source>
         <translation>Im &amp;Leerlauf:</translation>
     </message>
@@ -5372,18 +4967,8 @@
         <source>In st&amp;andby:</source>
         <translation>Im St&amp;andby:</translation>
     </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
 </context><context>
     <name>ConnectDialog</name>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>Connect</source>
-        <translation>Verbinden</translation>
-    </message>
     <message>
         <location filename="../machines/frame.py" />
         <source>Uses ssh with your keys and ~/.ssh/config. Needs disktune-helper there.</source>
@@ -5413,11 +4998,6 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Connect</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
         <source>Reconnect</source>
         <translation>Wieder verbinden</translation>
     </message>
@@ -5428,6 +5008,18 @@
     </message>
 </context><context>
     <name>Contrast</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Share of reads</source>
+        <translation>Leseanteil</translation>
+    </message>
     <message>
         <location filename="../store/differences.py" />
         <source>One measurement each can differ by chance; “Experiment” gives a verdict.</source>
@@ -5472,21 +5064,6 @@
         <location filename="../store/differences.py" />
         <source>{condition}: {first}, {second}.</source>
         <translation>{condition}: {first}, {second}.</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Pattern</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Share of reads</source>
-        <translation>Leseanteil</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5555,43 +5132,8 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Fast cache</source>
-        <translation>Schneller Cache</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>Other use of the drive</source>
         <translation>Andere Nutzung des Laufwerks</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Firmware</source>
-        <translation>Firmware</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Connection</source>
-        <translation>Anschluss</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Processor</source>
-        <translation>Prozessor</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>System</source>
-        <translation>System</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5612,23 +5154,6 @@
         <location filename="../store/differences.py" />
         <source>almost none</source>
         <translation>fast keine</translation>
-    </message>
-</context><context>
-    <name>CounterTable</name>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Counters</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Now</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Verdict</source>
-        <translation>Urteil</translation>
     </message>
 </context><context>
     <name>DepthTrialRunner</name>
@@ -5663,12 +5188,6 @@
     <name>Drafting</name>
     <message>
         <location filename="../settings/drafting.py" />
-        <location filename="../paste/dialog.py" />
-        <source>No changes.</source>
-        <translation>Keine Änderungen.</translation>
-    </message>
-    <message>
-        <location filename="../settings/drafting.py" />
         <source>{preset}: {about}</source>
         <translation>{preset}: {about}</translation>
     </message>
@@ -5679,21 +5198,6 @@
     </message>
 </context><context>
     <name>Drive</name>
-    <message>
-        <location filename="../store/differences.py" />
-        <location filename="../standby/lane_card.py" />
-        <location filename="../settings/comparison.py" />
-        <location filename="../saved_settings/restoring.py" />
-        <location filename="../results/wording.py" />
-        <location filename="../mainwindow/search_dialog.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../history/page.py" />
-        <location filename="../drives/headline.py" />
-        <location filename="../drive_health/checkup_card.py" />
-        <location filename="../activity/views.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Memory card or eMMC</source>
@@ -5731,23 +5235,8 @@
     </message>
     <message>
         <location filename="../drives/headline.py" />
-        <source>Logical volume</source>
-        <translation>Logischer Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
         <source>Mirrored volume</source>
         <translation>Gespiegelter Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
-        <source>RAID volume</source>
-        <translation>RAID-Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
-        <source>Thin volume</source>
-        <translation>Thin-Datenträger</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -5840,12 +5329,6 @@
         <translation>NVMe-SSD</translation>
     </message>
     <message>
-        <location filename="../home/rows.py" />
-        <location filename="../drives/headline.py" />
-        <source>swap</source>
-        <translation>Swap</translation>
-    </message>
-    <message>
         <location filename="../drives/headline.py" />
         <source>member of {array}</source>
         <translation>Mitglied von {array}</translation>
@@ -5889,11 +5372,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Pages (General Purpose)</source>
         <translation>Seiten (General Purpose)</translation>
     </message>
@@ -5911,11 +5389,6 @@
         <location filename="../drive_health/drive_logs.py" />
         <source>General Purpose</source>
         <translation>General Purpose</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SMART</source>
-        <translation>SMART</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -5989,16 +5462,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>LBA</source>
-        <translation>LBA</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Reported</source>
         <translation>Gemeldet</translation>
     </message>
@@ -6006,11 +5469,6 @@
         <location filename="../drive_health/drive_logs.py" />
         <source>No error log.</source>
         <translation>Kein Fehlerprotokoll.</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>No errors.</source>
-        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -6049,28 +5507,8 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Grown defects</source>
-        <translation>Hinzugekommene Defekte</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Error Counters</source>
-        <translation>Fehlerzähler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Temperature Log</source>
         <translation>Temperaturprotokoll</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Counter</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Now</source>
-        <translation>Aktuell</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -6119,11 +5557,6 @@
         <source>Edit &amp;Note…</source>
         <translation>&amp;Notiz bearbeiten …</translation>
     </message>
-    <message>
-        <location filename="../mainwindow/routes.py" />
-        <source>&amp;Refresh</source>
-        <translation>Aktualisie&amp;ren</translation>
-    </message>
 </context><context>
     <name>DriveModel</name>
     <message>
@@ -6135,11 +5568,6 @@
     </message>
     <message>
         <location filename="../drives/groups.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
         <source>Arrays</source>
         <translation>Arrays</translation>
     </message>
@@ -6147,11 +5575,6 @@
         <location filename="../drives/groups.py" />
         <source>Other devices</source>
         <translation>Andere Geräte</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Volumes</source>
-        <translation>Datenträger</translation>
     </message>
     <message>
         <location filename="../drives/groups.py" />
@@ -6174,11 +5597,6 @@
         <source>state unknown</source>
         <translation>Zustand unbekannt</translation>
     </message>
-    <message>
-        <location filename="../drives/model.py" />
-        <source>system</source>
-        <translation>System</translation>
-    </message>
 </context><context>
     <name>DrivePanel</name>
     <message>
@@ -6187,12 +5605,6 @@
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>Laufwerk suchen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/first_look.py" />
-        <location filename="../drives/panel.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
@@ -6211,11 +5623,6 @@
     </message>
 </context><context>
     <name>EarlierDates</name>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
     <message>
         <location filename="../benchmark/details.py" />
         <source>C&amp;ompare with</source>
@@ -6250,31 +5657,6 @@
     </message>
 </context><context>
     <name>Eject</name>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>TRIM is running.</source>
-        <translation>TRIM läuft.</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>An experiment is running.</source>
-        <translation>Ein Experiment läuft.</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>A benchmark is running.</source>
-        <translation>Ein Benchmark läuft.</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>A self-test is running.</source>
-        <translation>Ein Selbsttest läuft.</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>Keep or revert its trial first.</source>
-        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
-    </message>
     <message>
         <location filename="../services/ejector.py" />
         <source>Unknown to udisks2.</source>
@@ -6431,6 +5813,11 @@
     <name>Elevation</name>
     <message>
         <location filename="../client/elevation.py" />
+        <source>Read-only: from a file.</source>
+        <translation>Nur lesen: aus einer Datei.</translation>
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
         <source>Read-only. Install the helper on the host system: {command}</source>
         <translation>Nur Lesen. Installieren Sie das Hilfsprogramm im Hostsystem: {command}</translation>
     </message>
@@ -6488,11 +5875,6 @@
     <name>EndNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>{drive}: {why}</source>
-        <translation>{drive}: {why}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
         <source>{drive}: {work} finished, {time}</source>
         <translation>{drive}: {work} fertig, {time}</translation>
     </message>
@@ -6500,11 +5882,6 @@
         <location filename="../mainwindow/strip/notices.py" />
         <source>Show the result</source>
         <translation>Zeigt das Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
     </message>
 </context><context>
     <name>Exchange</name>
@@ -6550,11 +5927,6 @@
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
     </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
 </context><context>
     <name>Experiment</name>
     <message>
@@ -6579,11 +5951,6 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -6591,11 +5958,6 @@
         <location filename="../experiment/summary.py" />
         <source>Confidence interval</source>
         <translation>Konfidenzintervall</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>Verdict</source>
-        <translation>Urteil</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -6721,11 +6083,6 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>F&amp;ile size</source>
-        <translation>&amp;Dateigröße</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
         <source>T&amp;ime</source>
         <translation>&amp;Zeit</translation>
     </message>
@@ -6738,16 +6095,6 @@
         <location filename="../experiment/form.py" />
         <source>Experiments</source>
         <translation>Experimente</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>&amp;Start…</source>
-        <translation>&amp;Starten …</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -6823,11 +6170,6 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
         <source>Restoring…</source>
         <translation>Wird wiederhergestellt …</translation>
     </message>
@@ -6835,16 +6177,6 @@
         <location filename="../experiment/page.py" />
         <source>Writing the file: {share}</source>
         <translation>Datei wird geschrieben: {share}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>Finished.</source>
-        <translation>Beendet.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>Interrupted.</source>
-        <translation>Unterbrochen.</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -6860,18 +6192,8 @@
     <name>ExperimentView</name>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>T&amp;able</source>
         <translation>T&amp;abelle</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6957,11 +6279,6 @@
         <location filename="../experiment/view.py" />
         <source>Read without the layer.</source>
         <translation>Ohne die Schicht gelesen.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Experiment</source>
-        <translation>Vergleichstest</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -7076,33 +6393,11 @@
         <translation>Als {path} gespeichert.</translation>
     </message>
 </context><context>
-    <name>FactCard</name>
-    <message>
-        <location filename="../controls/columns.py" />
-        <source>Facts</source>
-        <translation>Angaben</translation>
-    </message>
-</context><context>
     <name>FactPanel</name>
     <message>
         <location filename="../overview/fact_panel.py" />
         <source>Search this page</source>
         <translation>Diese Seite durchsuchen</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>&amp;Copy All</source>
-        <translation>Alles &amp;kopieren</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
     </message>
     <message numerus="yes">
         <location filename="../overview/fact_panel.py" />
@@ -7116,38 +6411,8 @@
     <name>FactTiles</name>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
         <source>All Settings</source>
         <translation>Alle Einstellungen</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Powered on</source>
-        <translation>Betriebszeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Read speed</source>
-        <translation>Lesetempo</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -7172,13 +6437,6 @@
         <location filename="../overview/fact_panel.py" />
         <source>Feature list (identify)</source>
         <translation>Funktionsliste (Identify)</translation>
-    </message>
-</context><context>
-    <name>FigureCard</name>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Figures</source>
-        <translation>Kennzahlen</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -7285,16 +6543,6 @@
         <source>Run too long; values restored.</source>
         <translation>Lauf zu lang; Werte wiederhergestellt.</translation>
     </message>
-    <message>
-        <location filename="../experiment/job.py" />
-        <source>Interrupted.</source>
-        <translation>Unterbrochen.</translation>
-    </message>
-    <message>
-        <location filename="../experiment/job.py" />
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
 </context><context>
     <name>FolderPicker</name>
     <message>
@@ -7350,13 +6598,6 @@
         <translation>{number} %</translation>
     </message>
 </context><context>
-    <name>Grid</name>
-    <message>
-        <location filename="../settings/comparison.py" />
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-</context><context>
     <name>GridModel</name>
     <message>
         <location filename="../settings/grid_view.py" />
@@ -7372,11 +6613,6 @@
         <location filename="../settings/grid_view.py" />
         <source>{group} – {count}</source>
         <translation>{group} – {count}</translation>
-    </message>
-    <message>
-        <location filename="../settings/grid_view.py" />
-        <source>Setting</source>
-        <translation>Einstellung</translation>
     </message>
     <message>
         <location filename="../settings/grid_view.py" />
@@ -7436,11 +6672,6 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>{setting} ({value})</source>
-        <translation>{setting} ({value})</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>{drive}: absent for a year. Delete its saved settings?</source>
         <translation>{drive}: ein Jahr nicht verbunden. Gespeicherte Einstellungen löschen?</translation>
     </message>
@@ -7463,11 +6694,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>udev rule</source>
-        <translation>udev-Regel</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>shell script</source>
         <translation>Shell-Skript</translation>
     </message>
@@ -7475,11 +6701,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location: {path}</source>
         <translation>Ort: {path}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>{setting}: {reason}</source>
-        <translation>{setting}: {reason}</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -7508,11 +6729,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Other tool</source>
-        <translation>Anderes Programm</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Format:</source>
         <translation>Format:</translation>
     </message>
@@ -7522,11 +6738,6 @@
         <location filename="../mainwindow/hdparm_help.py" />
         <source>-B, cache, --security</source>
         <translation>-B, cache, --security</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/hdparm_help.py" />
-        <source>hdparm option</source>
-        <translation>hdparm-Option</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
@@ -7550,11 +6761,6 @@
     </message>
 </context><context>
     <name>Header</name>
-    <message>
-        <location filename="../mainwindow/header.py" />
-        <source>System drive</source>
-        <translation>Systemlaufwerk</translation>
-    </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Holds the running system: /, /usr or /boot.</source>
@@ -7596,11 +6802,6 @@
         <location filename="../client/asked.py" />
         <source>To allow it: {command}</source>
         <translation>Um es zu erlauben: {command}</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>vendor-specific</source>
-        <translation>herstellerspezifisch</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7659,11 +6860,6 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>high</source>
-        <translation>hoch</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
         <source>Low is better.</source>
         <translation>Niedrig ist besser.</translation>
     </message>
@@ -7674,13 +6870,13 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Annual failure rate {rate}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>Jährliche Ausfallrate {rate}, 95 % {least} bis {most} (Backblaze 2014, via Scrutiny).</translation>
+        <source>Annual failure rate {rate}, 95% {least} to {most} ({source}).</source>
+        <translation>Jährliche Ausfallrate {rate}, 95 % {least} bis {most} ({source}).</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>One failure in {months}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>Ein Ausfall in {months}, 95 % {least} bis {most} (Backblaze 2014, via Scrutiny).</translation>
+        <source>One failure in {months}, 95% {least} to {most} ({source}).</source>
+        <translation>Ein Ausfall in {months}, 95 % {least} bis {most} ({source}).</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7704,18 +6900,8 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
         <source>Updated</source>
         <translation>Aktualisiert</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7764,11 +6950,6 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
         <source>caution</source>
         <translation>Vorsicht</translation>
     </message>
@@ -7778,29 +6959,10 @@
         <translation>{state} am {day}</translation>
     </message>
     <message>
-        <location filename="../home/rows.py" />
-        <location filename="../health/badge.py" />
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../health/badge.py" />
-        <source>Caution</source>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
         <location filename="../home/columns.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
         <translation>Ausfall droht</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../health/badge.py" />
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
     </message>
     <message>
         <location filename="../health/badge.py" />
@@ -7855,38 +7017,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Last collection</source>
         <translation>Letzte Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Duration</source>
-        <translation>Dauer</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7922,11 +7059,6 @@
         <location filename="../health/wording.py" />
         <source>completed without error</source>
         <translation>ohne Fehler abgeschlossen</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>running</source>
-        <translation>läuft</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7967,21 +7099,6 @@
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>spare</source>
-        <translation>Ersatz (Spare)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
         <source>highest of the day</source>
         <translation>Tageshöchstwert</translation>
     </message>
@@ -7989,11 +7106,6 @@
         <location filename="../drive_health/samples_view.py" />
         <source>lowest of the day</source>
         <translation>Tagestiefstwert</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Data written</source>
-        <translation>Geschriebene Daten</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -8046,24 +7158,9 @@
         <translation>Geschrieben (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
         <location filename="../health/history_text.py" />
         <source>Health History</source>
         <translation>Zustandsverlauf</translation>
-    </message>
-    <message>
-        <location filename="../health/history_text.py" />
-        <source>Samples</source>
-        <translation>Messpunkte</translation>
     </message>
     <message>
         <location filename="../health/history_text.py" />
@@ -8131,16 +7228,6 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Copy All</source>
-        <translation>Alles &amp;kopieren</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
         <source>CSV &amp;Attributes…</source>
         <translation>CSV-&amp;Attribute …</translation>
     </message>
@@ -8163,16 +7250,6 @@
         <location filename="../drive_health/page.py" />
         <source>Section</source>
         <translation>Abschnitt</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Counter</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -8200,11 +7277,6 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>Previous or next drive</source>
         <translation>Voriges oder nächstes Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/dialogs.py" />
-        <source>Search everything</source>
-        <translation>Alles durchsuchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -8298,11 +7370,6 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Volumes</source>
-        <translation>Volumes</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/dialogs.py" />
         <source>Results of all drives</source>
         <translation>Ergebnisse aller Laufwerke</translation>
     </message>
@@ -8325,11 +7392,6 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>About DiskTune</source>
         <translation>Über DiskTune</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/dialogs.py" />
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -8396,16 +7458,6 @@
     <name>HistoryModel</name>
     <message>
         <location filename="../history/page.py" />
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>From</source>
         <translation>Von</translation>
     </message>
@@ -8445,21 +7497,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>No changes.</source>
-        <translation>Keine Änderungen.</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>Nothing to restore on {drives}.</source>
         <translation>Auf {drives} ist nichts wiederherzustellen.</translation>
     </message>
@@ -8489,26 +7526,6 @@
 </context><context>
     <name>Home</name>
     <message>
-        <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../health/badge.py" />
-        <source>Degraded</source>
-        <translation>Degradiert</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../health/badge.py" />
-        <source>Inactive</source>
-        <translation>Inaktiv</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../health/badge.py" />
-        <source>Failed</source>
-        <translation>Ausgefallen</translation>
-    </message>
-    <message>
         <location filename="../health/speed_text.py" />
         <source>slow link</source>
         <translation>langsamer Link</translation>
@@ -8525,11 +7542,6 @@
     </message>
     <message>
         <location filename="../health/speed_text.py" />
-        <source>PIO mode</source>
-        <translation>PIO-Modus</translation>
-    </message>
-    <message>
-        <location filename="../health/speed_text.py" />
         <source>slow reader</source>
         <translation>langsamer Leser</translation>
     </message>
@@ -8543,26 +7555,6 @@
         <location filename="../home/columns.py" />
         <source>Columns</source>
         <translation>Spalten</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Powered on</source>
-        <translation>Betriebszeit</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Temp.</source>
-        <translation>Temp.</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Read speed</source>
-        <translation>Lesetempo</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Now</source>
-        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -8616,6 +7608,11 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
+        <source>Last scrub: {result}</source>
+        <translation>Letzter Scrub: {result}</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
         <source>Show Scrub</source>
         <translation>Scrub anzeigen</translation>
     </message>
@@ -8628,11 +7625,6 @@
         <location filename="../home/problem_text.py" />
         <source>Show Finding</source>
         <translation>Befund anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../home/problem_text.py" />
-        <source>Show Array</source>
-        <translation>Array anzeigen</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -8655,29 +7647,14 @@
         <translation>Wiederaufbau, keine Redundanz.</translation>
     </message>
     <message>
-        <location filename="../home/problem_text.py" />
-        <source>Boost…</source>
-        <translation>Beschleunigen …</translation>
-    </message>
-    <message>
         <location filename="../home/rows.py" />
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
         <source>less redundancy</source>
         <translation>weniger Redundanz</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>system</source>
-        <translation>System</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
@@ -8715,6 +7692,11 @@
     <name>HomePage</name>
     <message>
         <location filename="../home/page.py" />
+        <source>Restore &amp;Original Values of All Drives…</source>
+        <translation>&amp;Ursprüngliche Werte aller Laufwerke wiederherstellen …</translation>
+    </message>
+    <message>
+        <location filename="../home/page.py" />
         <source>Copy &amp;All</source>
         <translation>&amp;Alles kopieren</translation>
     </message>
@@ -8722,6 +7704,28 @@
         <location filename="../home/page.py" />
         <source>Export Drive List</source>
         <translation>Laufwerksliste exportieren</translation>
+    </message>
+</context><context>
+    <name>HowLong</name>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>How Long?</source>
+        <translation>Wie lange?</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>&amp;Amount</source>
+        <translation>&amp;Menge</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>&amp;Rate</source>
+        <translation>&amp;Rate</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>For example 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</source>
+        <translation>Zum Beispiel 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</translation>
     </message>
 </context><context>
     <name>Introduction</name>
@@ -8737,16 +7741,6 @@
     </message>
 </context><context>
     <name>JobForm</name>
-    <message>
-        <location filename="../jobs/job_page.py" />
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <location filename="../jobs/job_page.py" />
-        <source>Starting…</source>
-        <translation>Wird gestartet …</translation>
-    </message>
     <message>
         <location filename="../jobs/job_page.py" />
         <source>{step}, about {time} left</source>
@@ -8781,11 +7775,6 @@
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
-    </message>
-    <message>
-        <location filename="../jobs/job_page.py" />
         <source>Runs on {drive}.</source>
         <translation>Läuft auf {drive}.</translation>
     </message>
@@ -8795,11 +7784,6 @@
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
         <translation>&amp;Beim Systemstart anwenden</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/controller.py" />
-        <source>Saved settings</source>
-        <translation>Gespeicherte Einstellungen</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
@@ -8829,11 +7813,6 @@
         <location filename="../standby/lane_card.py" />
         <source>Show How</source>
         <translation>Wie?</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Details</source>
-        <translation>Details</translation>
     </message>
 </context><context>
     <name>LastButton</name>
@@ -8953,18 +7932,20 @@
         <source>It is on:</source>
         <translation>Liegt auf:</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../overview/layer_map.py" />
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../overview/layer_map.py" />
         <source>free</source>
         <translation>frei</translation>
+    </message>
+    <message>
+        <location filename="../overview/layer_map.py" />
+        <source>{free} free ({share})</source>
+        <translation>{free} frei ({share})</translation>
+    </message>
+    <message>
+        <location filename="../overview/layer_map.py" />
+        <source>{free} of {size} free ({share})</source>
+        <translation>{free} von {size} frei ({share})</translation>
     </message>
 </context><context>
     <name>LimitRow</name>
@@ -9107,11 +8088,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>USB speed</source>
-        <translation>USB-Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>USB version</source>
         <translation>USB-Version</translation>
     </message>
@@ -9182,11 +8158,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>passes the bridge</source>
         <translation>passiert den Adapter</translation>
     </message>
@@ -9209,16 +8180,6 @@
         <location filename="../overview/place_text.py" />
         <source>USB autosuspend</source>
         <translation>USB-Autosuspend</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>on</source>
-        <translation>ein</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -9262,16 +8223,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Transfer mode</source>
-        <translation>Übertragungsmodus</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Link</source>
-        <translation>Link</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>limited to {speed}</source>
         <translation>begrenzt auf {speed}</translation>
     </message>
@@ -9282,11 +8233,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>SATA link speed</source>
-        <translation>SATA-Link-Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>drive up to {link}</source>
         <translation>Laufwerk bis zu {link}</translation>
     </message>
@@ -9294,16 +8240,6 @@
         <location filename="../overview/place_text.py" />
         <source>port up to {link}</source>
         <translation>Anschluss bis zu {link}</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>PCIe link</source>
-        <translation>PCIe-Link</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>{speed} ×{lanes}</source>
-        <translation>{speed} ×{lanes}</translation>
     </message>
 </context><context>
     <name>LocateLight</name>
@@ -9346,43 +8282,13 @@
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Counters</source>
-        <translation>Zähler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Errors</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
         <source>Self-tests</source>
         <translation>Selbsttests</translation>
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
-        <source>Samples</source>
-        <translation>Messpunkte</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
         <source>Directory</source>
         <translation>Verzeichnis</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context><context>
     <name>LongTrialBar</name>
@@ -9422,11 +8328,6 @@
         <location filename="../mainwindow/strip/notices.py" />
         <source>Show trial</source>
         <translation>Versuch zeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
@@ -9574,18 +8475,8 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
         <source>Start Long Write</source>
         <translation>Langes Schreiben starten</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -9641,8 +8532,13 @@
     </message>
     <message>
         <location filename="../machines/column.py" />
-        <source>Connect</source>
-        <translation>Verbinden</translation>
+        <source>From file</source>
+        <translation>Aus Datei</translation>
+    </message>
+    <message>
+        <location filename="../machines/column.py" />
+        <source>Close {host}</source>
+        <translation>{host} schließen</translation>
     </message>
     <message>
         <location filename="../machines/column.py" />
@@ -9663,11 +8559,6 @@
         <location filename="../machines/column.py" />
         <source>Could not connect</source>
         <translation>Keine Verbindung möglich</translation>
-    </message>
-    <message>
-        <location filename="../machines/column.py" />
-        <source>Not connected</source>
-        <translation>Nicht verbunden</translation>
     </message>
     <message>
         <location filename="../machines/column.py" />
@@ -9698,11 +8589,6 @@
     <name>MeasuredView</name>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
         <source>latency, runs, conditions</source>
         <translation>Latenz, Durchläufe, Bedingungen</translation>
     </message>
@@ -9715,16 +8601,17 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
         <source>Show {member}</source>
         <translation>{member} zeigen</translation>
     </message>
 </context><context>
     <name>Menus</name>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <location filename="../mainwindow/header.py" />
+        <source>&amp;Paste a Command…</source>
+        <translation>Befehl &amp;einfügen …</translation>
+    </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Unlock Changes</source>
@@ -9752,8 +8639,13 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Paste a Command…</source>
-        <translation>Befehl &amp;einfügen …</translation>
+        <source>How &amp;Long?…</source>
+        <translation>&amp;Wie lange? …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Open &amp;Saved Drive…</source>
+        <translation>&amp;Gespeichertes Laufwerk öffnen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -9769,11 +8661,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>&amp;Refresh</source>
-        <translation>Aktualisie&amp;ren</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -9879,37 +8766,8 @@
     <name>MessageBar</name>
     <message>
         <location filename="../controls/message.py" />
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
         <source>Message</source>
         <translation>Meldung</translation>
-    </message>
-</context><context>
-    <name>MessageItem</name>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-</context><context>
-    <name>Messages</name>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Report…</source>
-        <translation>Melden …</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Report Problem</source>
-        <translation>Problem melden</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context><context>
     <name>Mistake</name>
@@ -9932,18 +8790,8 @@
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>in standby</source>
-        <translation>im Standby</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
         <source>awake</source>
         <translation>wach</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -9999,19 +8847,10 @@
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>Edit Note…</source>
-        <translation>Notiz bearbeiten …</translation>
-    </message>
 </context><context>
     <name>NumberSpin</name>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../controls/number_spin.py" />
         <source>“{text}” is not valid. Valid: {low} to {high}.</source>
         <translation>„{text}“ ist ungültig. Gültig: {low} bis {high}.</translation>
@@ -10021,18 +8860,8 @@
         <source>“{text}” is not valid. Valid: {low} to {high} in steps of {step}.</source>
         <translation>„{text}“ ist ungültig. Gültig: {low} bis {high} in Schritten von {step}.</translation>
     </message>
-    <message>
-        <location filename="../controls/number_spin.py" />
-        <source>“{text}” has too many digits. Valid: {low} to {high}.</source>
-        <translation>„{text}“ hat zu viele Stellen. Gültig: {low} bis {high}.</translation>
-    </message>
 </context><context>
     <name>OneDriveView</name>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
     <message>
         <location filename="../activity/views.py" />
         <source>{help} iostat: {column}.</source>
@@ -10045,11 +8874,6 @@
     </message>
 </context><context>
     <name>OptionModel</name>
-    <message>
-        <location filename="../mainwindow/hdparm_help.py" />
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Meaning in hdparm</source>
@@ -10082,12 +8906,6 @@
     <message>
         <location filename="../health/wording.py" />
         <location filename="../drive_health/attribute_table.py" />
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../drive_health/attribute_table.py" />
         <source>failed in the past</source>
         <translation>früher am Grenzwert</translation>
     </message>
@@ -10096,18 +8914,6 @@
         <location filename="../drive_health/attribute_table.py" />
         <source>FAILING NOW</source>
         <translation>AUSFALL DROHT</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Read</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Write</source>
-        <translation>Schreiben</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10124,27 +8930,8 @@
     <message>
         <location filename="../health/wording.py" />
         <location filename="../health/badge.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/badge.py" />
         <source>Power-on time</source>
         <translation>Betriebszeit</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/badge.py" />
-        <source>Percentage used</source>
-        <translation>Verbrauchte Lebensdauer</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../health/wording.py" />
-        <location filename="../health/badge.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -10155,11 +8942,6 @@
         <location filename="../health/family_text.py" />
         <source>unknown to smartctl</source>
         <translation>smartctl unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>{file}, version {version}</source>
-        <translation>{file}, Version {version}</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -10178,8 +8960,8 @@
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>{file} cannot be read</source>
-        <translation>{file} ist nicht lesbar</translation>
+        <source>smartctl does not answer</source>
+        <translation>smartctl antwortet nicht</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10218,16 +9000,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Load cycles</source>
-        <translation>Ladezyklen (Kopfparkvorgänge)</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Reallocated sectors</source>
-        <translation>Neu zugewiesene Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Read recovery attempts</source>
         <translation>Versuche der Lesefehlerkorrektur</translation>
     </message>
@@ -10238,18 +9010,8 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Pending sectors</source>
-        <translation>Schwebende Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Power-off retracts</source>
         <translation>Notparkvorgänge</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Reported uncorrectable errors</source>
-        <translation>Gemeldete unkorrigierbare Fehler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10265,11 +9027,6 @@
         <location filename="../health/wording.py" />
         <source>Asynchronous signal recoveries</source>
         <translation>Wiederherstellungen des asynchronen Signals</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Interface CRC errors</source>
-        <translation>CRC-Schnittstellenfehler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10348,11 +9105,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Commands ended with an error</source>
         <translation>Mit Fehler beendete Befehle</translation>
     </message>
@@ -10405,11 +9157,6 @@
         <location filename="../health/wording.py" />
         <source>Spin-up time</source>
         <translation>Anlaufzeit</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Start-stop cycles</source>
-        <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10488,11 +9235,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Command timeouts</source>
-        <translation>Befehls-Timeouts</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>High-fly writes</source>
         <translation>High-Fly-Schreibvorgänge</translation>
     </message>
@@ -10518,11 +9260,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Offline uncorrectable sectors</source>
-        <translation>Offline nicht korrigierbare Sektoren</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Write errors</source>
         <translation>Schreibfehler</translation>
     </message>
@@ -10538,34 +9275,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Data written</source>
-        <translation>Geschriebene Daten</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Data read</source>
         <translation>Gelesene Daten</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../health/wording.py" />
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Wear and Errors</source>
         <translation>Verschleiß und Fehler</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Error Counters</source>
-        <translation>Fehlerzähler</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10640,17 +9356,6 @@
         <translation>Weitere ATA-Funktionen</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_scsi_text.py" />
-        <location filename="../overview/ata_text.py" />
-        <source>supported</source>
-        <translation>unterstützt</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>enabled</source>
-        <translation>eingeschaltet</translation>
-    </message>
-    <message>
         <location filename="../overview/ata_text.py" />
         <source>supported, not enabled</source>
         <translation>unterstützt, nicht eingeschaltet</translation>
@@ -10682,11 +9387,6 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>vendor-specific</source>
-        <translation>herstellerspezifisch</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
         <source>vendor-specific, minimum</source>
         <translation>herstellerspezifisch, Minimum</translation>
     </message>
@@ -10711,12 +9411,6 @@
         <translation>möglicherweise, abschaltbar</translation>
     </message>
     <message>
-        <location filename="../text/facts.py" />
-        <location filename="../overview/ata_text.py" />
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <location filename="../overview/ata_text.py" />
         <source>possibly</source>
         <translation>möglicherweise</translation>
@@ -10725,17 +9419,6 @@
         <location filename="../overview/ata_text.py" />
         <source>maximum {maximum}, current {current}</source>
         <translation>maximal {maximum}, aktuell {current}</translation>
-    </message>
-    <message>
-        <location filename="../overview/nvme_scsi_text.py" />
-        <location filename="../overview/ata_text.py" />
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>on</source>
-        <translation>ein</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -10824,11 +9507,6 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>high</source>
-        <translation>hoch</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
         <source>maximum</source>
         <translation>maximal</translation>
     </message>
@@ -10841,21 +9519,6 @@
         <location filename="../overview/ata_text.py" />
         <source>{number} (master)</source>
         <translation>{number} (Master)</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>more than {time}</source>
-        <translation>mehr als {time}</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>about {time}</source>
-        <translation>etwa {time}</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_view.py" />
-        <source>{section} ({count})</source>
-        <translation>{section} ({count})</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -10895,21 +9558,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Volume</source>
-        <translation>Datenträger</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>stays above</source>
         <translation>bleibt darüber</translation>
     </message>
@@ -10927,11 +9575,6 @@
         <location filename="../overview/identify_text.py" />
         <source>Options in /etc/crypttab</source>
         <translation>Optionen in /etc/crypttab</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>active or idle</source>
-        <translation>aktiv oder im Leerlauf</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -10972,11 +9615,6 @@
         <location filename="../overview/identify_text.py" />
         <source>standby (spun down)</source>
         <translation>Standby</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>sleep</source>
-        <translation>Schlafmodus</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11025,11 +9663,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Firmware</source>
-        <translation>Firmware</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Serial number</source>
         <translation>Seriennummer</translation>
     </message>
@@ -11045,28 +9678,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Capacity</source>
         <translation>Kapazität</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Connection</source>
-        <translation>Anschluss</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11077,11 +9690,6 @@
         <location filename="../overview/identify_text.py" />
         <source>Form factor</source>
         <translation>Formfaktor</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Device</source>
-        <translation>Gerät</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11105,11 +9713,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>System drive</source>
-        <translation>Systemlaufwerk</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>holds /, /usr or /boot</source>
         <translation>enthält /, /usr oder /boot</translation>
     </message>
@@ -11120,18 +9723,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Swap</source>
-        <translation>Swap</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Member of</source>
         <translation>Mitglied von</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Volumes</source>
-        <translation>Datenträger</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11180,11 +9773,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>swap</source>
-        <translation>Swap</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>used by {name}</source>
         <translation>verwendet von {name}</translation>
     </message>
@@ -11215,16 +9803,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Operation</source>
-        <translation>Vorgang</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>per member</source>
         <translation>je Mitglied</translation>
     </message>
@@ -11247,11 +9825,6 @@
         <location filename="../overview/identify_text.py" />
         <source>md state</source>
         <translation>md-Status</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Members</source>
-        <translation>Mitglieder</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11330,11 +9903,6 @@
     </message>
     <message>
         <location filename="../overview/nvme_scsi_text.py" />
-        <source>in use</source>
-        <translation>in Benutzung</translation>
-    </message>
-    <message>
-        <location filename="../overview/nvme_scsi_text.py" />
         <source>type {number}</source>
         <translation>Typ {number}</translation>
     </message>
@@ -11395,16 +9963,6 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>in standby</source>
-        <translation>im Standby</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Not reported.</source>
-        <translation>Nicht gemeldet.</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
         <source>could not be read</source>
         <translation>konnte nicht gelesen werden</translation>
     </message>
@@ -11417,11 +9975,6 @@
         <location filename="../overview/summary_cards.py" />
         <source>applied at boot</source>
         <translation>beim Start angewendet</translation>
-    </message>
-    <message>
-        <location filename="../text/facts.py" />
-        <source>no</source>
-        <translation>nein</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -11440,10 +9993,6 @@
         <translation>Nicht-Medien-Fehler</translation>
     </message>
     <message>
-        <source>Available spare</source>
-        <translation>Verfügbare Reserve</translation>
-    </message>
-    <message>
         <source>Available spare threshold</source>
         <translation>Grenzwert der Reserve</translation>
     </message>
@@ -11458,10 +10007,6 @@
     <message>
         <source>Controller busy time</source>
         <translation>Auslastungszeit des Controllers</translation>
-    </message>
-    <message>
-        <source>Media and data errors</source>
-        <translation>Medien- und Datenfehler</translation>
     </message>
     <message>
         <source>Error log entries</source>
@@ -11528,10 +10073,6 @@
         <translation>Zusätzliche Produkt-ID</translation>
     </message>
     <message>
-        <source>Power-up in standby (PUIS)</source>
-        <translation>Einschalten in Standby (PUIS)</translation>
-    </message>
-    <message>
         <source>Incomplete until spin-up</source>
         <translation>Unvollständig bis zum Anlaufen</translation>
     </message>
@@ -11542,10 +10083,6 @@
     <message>
         <source>Checksum</source>
         <translation>Prüfsumme</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
     </message>
     <message>
         <source>ATA versions</source>
@@ -11586,10 +10123,6 @@
     <message>
         <source>Logical sector</source>
         <translation>Logischer Sektor</translation>
-    </message>
-    <message>
-        <source>Physical sector</source>
-        <translation>Physischer Sektor</translation>
     </message>
     <message>
         <source>Sector 0 offset</source>
@@ -11656,28 +10189,12 @@
         <translation>Drehzahl</translation>
     </message>
     <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>LBA</source>
-        <translation>LBA</translation>
-    </message>
-    <message>
         <source>IORDY</source>
         <translation>IORDY</translation>
     </message>
     <message>
-        <source>Queue depth</source>
-        <translation>Warteschlangentiefe</translation>
-    </message>
-    <message>
         <source>Standby timer values</source>
         <translation>Werte des Standby-Timers</translation>
-    </message>
-    <message>
-        <source>Multiple sector count</source>
-        <translation>Multisektor-Anzahl</translation>
     </message>
     <message>
         <source>Advanced power management (APM)</source>
@@ -12000,10 +10517,6 @@
         <translation>RTD3-Eintrittslatenz</translation>
     </message>
     <message>
-        <source>Volatile write cache (VWC)</source>
-        <translation>Flüchtiger Schreib-Cache (VWC)</translation>
-    </message>
-    <message>
         <source>Autonomous transitions (APST)</source>
         <translation>Autonome Übergänge (APST)</translation>
     </message>
@@ -12123,16 +10636,48 @@
         <translation>Laufwerksinformationen exportieren</translation>
     </message>
 </context><context>
+    <name>OwnProfileDialog</name>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Read, then write</source>
+        <translation>Lesen, dann Schreiben</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Zeros</source>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Edit Profile</source>
+        <translation>Profil bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>New Profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>This name is in use.</source>
+        <translation>Dieser Name ist vergeben.</translation>
+    </message>
+</context><context>
     <name>PageTabs</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Places</source>
         <translation>Bereiche</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
-        <source>View</source>
-        <translation>Ansicht</translation>
     </message>
 </context><context>
     <name>PartTable</name>
@@ -12140,26 +10685,6 @@
         <location filename="../paste/table.py" />
         <source>Part</source>
         <translation>Teil</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Now → then</source>
-        <translation>Jetzt → dann</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Verdict</source>
-        <translation>Urteil</translation>
     </message>
     <message>
         <location filename="../paste/table.py" />
@@ -12209,11 +10734,6 @@
     </message>
     <message>
         <location filename="../paste/dialog.py" />
-        <source>&amp;Try</source>
-        <translation>&amp;Ausprobieren</translation>
-    </message>
-    <message>
-        <location filename="../paste/dialog.py" />
         <source>{name}: which drive?</source>
         <translation>{name}: welches Laufwerk?</translation>
     </message>
@@ -12256,11 +10776,6 @@
     <name>Place</name>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>{slot}, {enclosure}</source>
-        <translation>{slot}, {enclosure}</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>bay {number}</source>
         <translation>Einschub {number}</translation>
     </message>
@@ -12296,11 +10811,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Port</source>
-        <translation>Anschluss</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Host adapter</source>
         <translation>Host-Adapter</translation>
     </message>
@@ -12316,11 +10826,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Device</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Multiplier port</source>
         <translation>Multiplier-Port</translation>
     </message>
@@ -12333,21 +10838,6 @@
         <location filename="../overview/place_text.py" />
         <source>Enclosure</source>
         <translation>Gehäuse</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Locate light</source>
-        <translation>Ortungs-LED</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -12378,11 +10868,6 @@
         <location filename="../overview/place_text.py" />
         <source>PCI address</source>
         <translation>PCI-Adresse</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Controller</source>
-        <translation>Controller</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -12451,11 +10936,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>USB device</source>
-        <translation>USB-Gerät</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Connector</source>
         <translation>Steckverbindung</translation>
     </message>
@@ -12468,34 +10948,13 @@
     <name>Place of the window</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <location filename="../mainwindow/help_side.py" />
-        <source>Overview</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
         <source>Tune</source>
         <translation>Einstellen</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
         <source>Activity</source>
         <translation>Aktivität</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
     </message>
 </context><context>
     <name>Preferences</name>
@@ -12578,11 +11037,6 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
-        <translation>„{text}“ ist für „{setting}“ ungültig. Gültig: {hint}.</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset.py" />
         <source>[{section}]: “{key}” missing.</source>
         <translation>[{section}]: „{key}“ fehlt.</translation>
     </message>
@@ -12657,11 +11111,6 @@
         <source>Not copied or saved. Close again to discard.</source>
         <translation>Weder kopiert noch gespeichert. Zum Verwerfen erneut schließen.</translation>
     </message>
-    <message>
-        <location filename="../report/problem.py" />
-        <source>Save Report</source>
-        <translation>Bericht speichern</translation>
-    </message>
 </context><context>
     <name>ProfileChooser</name>
     <message>
@@ -12684,12 +11133,15 @@
         <source>&amp;Select Profile</source>
         <translation>Profil aus&amp;wählen</translation>
     </message>
-</context><context>
-    <name>ProgramsTable</name>
     <message>
-        <location filename="../standby/controls.py" />
-        <source>Programs</source>
-        <translation>Programme</translation>
+        <location filename="../profiles/chooser.py" />
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
 </context><context>
     <name>Proposals</name>
@@ -12714,13 +11166,6 @@
         <location filename="../overview/changes_card.py" />
         <source>Always Spin Down After {time}…</source>
         <translation>Immer Spindown nach {time} …</translation>
-    </message>
-</context><context>
-    <name>RangeEditor</name>
-    <message>
-        <location filename="../editing/editors.py" />
-        <source>{setting}: {value}</source>
-        <translation>{setting}: {value}</translation>
     </message>
 </context><context>
     <name>RangeRow</name>
@@ -12910,12 +11355,6 @@
     <name>Report</name>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <location filename="../mainwindow/header.py" />
-        <source>Save Report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>&amp;Report</source>
         <translation>Be&amp;richt</translation>
     </message>
@@ -12941,18 +11380,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>{path} could not be written: {why}.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>Report saved: {file}</source>
         <translation>Bericht gespeichert: {file}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -12986,43 +11415,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Processor</source>
-        <translation>Prozessor</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Memory</source>
-        <translation>Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Power</source>
         <translation>Stromversorgung</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -13036,23 +11430,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Array</source>
-        <translation>Array</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Faulty members</source>
         <translation>Fehlerhafte Mitglieder</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -13070,12 +11449,6 @@
         <translation>{workload}, {moment}: {view}</translation>
     </message>
     <message>
-        <location filename="../report/making.py" />
-        <location filename="../report/html.py" />
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <location filename="../store/results_text.py" />
         <source>mains</source>
         <translation>Netzbetrieb</translation>
@@ -13084,18 +11457,6 @@
         <location filename="../store/results_text.py" />
         <source>battery</source>
         <translation>Akkubetrieb</translation>
-    </message>
-</context><context>
-    <name>ReportButton</name>
-    <message>
-        <location filename="../controls/message.py" />
-        <source>Report…</source>
-        <translation>Melden …</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
-        <source>Report Problem</source>
-        <translation>Problem melden</translation>
     </message>
 </context><context>
     <name>Rescue</name>
@@ -13118,16 +11479,6 @@
         <location filename="../overview/rescue_text.py" />
         <source>Run swapoff: swap writes to the drive.</source>
         <translation>Führen Sie swapoff aus: Swap schreibt auf das Laufwerk.</translation>
-    </message>
-    <message>
-        <location filename="../overview/rescue_text.py" />
-        <source>Swap</source>
-        <translation>Swap</translation>
-    </message>
-    <message>
-        <location filename="../overview/rescue_text.py" />
-        <source>in use</source>
-        <translation>in Benutzung</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -13205,13 +11556,6 @@
         <translation>Bei Lesefehlern: aushängen, auf ein größeres Laufwerk kopieren, mit -r3 wiederholen.</translation>
     </message>
 </context><context>
-    <name>RescueList</name>
-    <message>
-        <location filename="../overview/verdict_card.py" />
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-</context><context>
     <name>RestoreDialog</name>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -13223,16 +11567,6 @@
         <location filename="../saved_settings/restoring.py" />
         <source>Restore Original Values</source>
         <translation>Ursprüngliche Werte wiederherstellen</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>Now → then</source>
-        <translation>Jetzt → dann</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -13273,25 +11607,18 @@
     <name>ResultDetails</name>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
         <source>&amp;Copy Result</source>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
+        <source>Copy as Crystal&amp;DiskMark</source>
+        <translation>Als Crystal&amp;DiskMark-Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
         <source>Charts need pyqtgraph.</source>
         <translation>Diagramme benötigen pyqtgraph.</translation>
-    </message>
-</context><context>
-    <name>ResultGrid</name>
-    <message>
-        <location filename="../benchmark/grid_view.py" />
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
@@ -13302,16 +11629,17 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
         <source>About this result</source>
         <translation>Über dieses Ergebnis</translation>
     </message>
 </context><context>
     <name>Results</name>
+    <message>
+        <location filename="../results/wording.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
     <message>
         <location filename="../store/differences.py" />
         <location filename="../results/wording.py" />
@@ -13346,18 +11674,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Layers</source>
         <translation>Schichten</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Device</source>
-        <translation>Gerät</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13368,11 +11686,6 @@
         <location filename="../results/wording.py" />
         <source>By date</source>
         <translation>Nach Datum</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Date</source>
-        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13405,52 +11718,6 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <location filename="../store/results_text.py" />
-        <location filename="../results/wording.py" />
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Firmware</source>
-        <translation>Firmware</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Connection</source>
-        <translation>Anschluss</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Processor</source>
-        <translation>Prozessor</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Memory</source>
-        <translation>Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
         <location filename="../results/wording.py" />
         <source>Power</source>
         <translation>Stromversorgung</translation>
@@ -13462,18 +11729,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>{count} × {seconds} s</source>
         <translation>{count} × {seconds} s</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Threads</source>
-        <translation>Threads</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13482,18 +11739,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Runs</source>
-        <translation>Durchläufe</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Other traffic</source>
         <translation>Anderer Datenverkehr</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Fast cache</source>
-        <translation>Schneller Cache</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13532,16 +11779,6 @@
     </message>
     <message>
         <location filename="../store/results_text.py" />
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <location filename="../store/results_text.py" />
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../store/results_text.py" />
         <source>Spread</source>
         <translation>Streuung</translation>
     </message>
@@ -13562,26 +11799,6 @@
     </message>
 </context><context>
     <name>ResultsBar</name>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Search results</source>
-        <translation>Ergebnisse suchen</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Single tests</source>
-        <translation>Einzelne Tests</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
     <message>
         <location filename="../results/list.py" />
         <source>Age</source>
@@ -13606,36 +11823,11 @@
     <name>ResultsModel</name>
     <message>
         <location filename="../results/list.py" />
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Drive</source>
-        <translation>Laufwerk</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
 </context><context>
     <name>ResultsPanel</name>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
     <message>
         <location filename="../results/panel.py" />
         <source>&amp;Import…</source>
@@ -13658,11 +11850,6 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>Not connected.</source>
         <translation>Nicht verbunden.</translation>
     </message>
@@ -13675,13 +11862,6 @@
         <location filename="../results/panel.py" />
         <source>Import Results</source>
         <translation>Ergebnisse importieren</translation>
-    </message>
-</context><context>
-    <name>ResultsTable</name>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
 </context><context>
     <name>RowMenu</name>
@@ -13703,16 +11883,13 @@
         <translation>St&amp;artposition</translation>
     </message>
     <message>
-        <location filename="../profiles/options.py" />
-        <source>F&amp;ile size</source>
-        <translation>&amp;Dateigröße</translation>
-    </message>
-    <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../profiles/options.py" />
         <source>Seconds per &amp;run</source>
         <translation>Sekunden je D&amp;urchlauf</translation>
     </message>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../profiles/options.py" />
         <source>&amp;Number of runs</source>
         <translation>A&amp;nzahl der Durchläufe</translation>
@@ -13736,18 +11913,8 @@
     <name>RunningView</name>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>{done} of {whole} recorded, {left} left</source>
         <translation>{done} von {whole} aufgezeichnet, noch {left}</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>Starting…</source>
-        <translation>Startet …</translation>
     </message>
 </context><context>
     <name>SampleTimer</name>
@@ -13802,43 +11969,11 @@
         <translation>Kein systemd.</translation>
     </message>
 </context><context>
-    <name>SamplesView</name>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Samples</source>
-        <translation>Messpunkte</translation>
-    </message>
-</context><context>
     <name>SaveDialog</name>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Apply at Boot – {drive}</source>
         <translation>Beim Systemstart anwenden – {drive}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Default</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Reason</source>
-        <translation>Grund</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -13890,11 +12025,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>not supported</source>
-        <translation>nicht unterstützt</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
         <source>battery only: save an AC value first</source>
         <translation>nur Akku: zuerst Netzwert speichern</translation>
     </message>
@@ -13915,11 +12045,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>udev rule</source>
-        <translation>udev-Regel</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>init script</source>
         <translation>Init-Skript</translation>
     </message>
@@ -13932,11 +12057,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>script</source>
         <translation>Skript</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>at boot</source>
-        <translation>beim Systemstart</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -13967,11 +12087,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Changed on {moment}; not saved.</source>
         <translation>Am {moment} geändert; nicht gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Saved for boot.</source>
-        <translation>Für den Start gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14030,8 +12145,8 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>Als {saved} gespeichert, jetzt {now}: vielleicht von {tool} {when} gesetzt ({place}).</translation>
+        <source>Saved as {saved}, now {now}: perhaps {tool} {when} ({place}).</source>
+        <translation>Gespeichert als {saved}, jetzt {now}: vielleicht {tool} {when} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14047,16 +12162,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Set by {tool} {when}: {value} ({place}).</source>
         <translation>Gesetzt durch {tool} {when}: {value} ({place}).</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Set by</source>
-        <translation>Gesetzt von</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14113,15 +12218,27 @@
         <source>Held back.</source>
         <translation>Zurückgehalten.</translation>
     </message>
+</context><context>
+    <name>Saved drive</name>
     <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>{when}: {tool}</source>
-        <translation>{when}: {tool}</translation>
+        <location filename="../client/saved_session.py" />
+        <source>It is not a readable file.</source>
+        <translation>Das ist keine lesbare Datei.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>{tool} ({value})</source>
-        <translation>{tool} ({value})</translation>
+        <location filename="../client/saved_session.py" />
+        <source>The helper is of another version than this window.</source>
+        <translation>Das Hilfsprogramm hat eine andere Version als dieses Fenster.</translation>
+    </message>
+    <message>
+        <location filename="../client/saved_session.py" />
+        <source>{file} could not be opened. {why}</source>
+        <translation>{file} konnte nicht geöffnet werden. {why}</translation>
+    </message>
+    <message>
+        <location filename="../machines/machines.py" />
+        <source>Open Saved Drive</source>
+        <translation>Gespeichertes Laufwerk öffnen</translation>
     </message>
 </context><context>
     <name>SavedNotes</name>
@@ -14156,11 +12273,6 @@
         <location filename="../saved_settings/model.py" />
         <source>Saved settings may have changed. {why}</source>
         <translation>Gespeicherte Einstellungen können sich geändert haben. {why}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/model.py" />
-        <source>Saved for boot.</source>
-        <translation>Für den Start gespeichert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -14324,21 +12436,6 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
         <source>interrupted</source>
         <translation>unterbrochen</translation>
     </message>
@@ -14364,8 +12461,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Scrub finished: {result}</source>
-        <translation>Scrub beendet: {result}</translation>
+        <source>Scrub finished. {result}</source>
+        <translation>Scrub abgeschlossen. {result}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -14381,11 +12478,6 @@
         <location filename="../scrub/wording.py" />
         <source>State unknown</source>
         <translation>Status unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>no errors</source>
-        <translation>keine Fehler</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -14439,11 +12531,6 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Interrupted.</source>
-        <translation>Unterbrochen.</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
         <source>Resume or restart it.</source>
         <translation>Fortsetzen oder neu starten.</translation>
     </message>
@@ -14464,33 +12551,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Device</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
         <source>Done</source>
         <translation>Erledigt</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Limit</source>
-        <translation>Limit</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -14527,16 +12589,6 @@
         <source>Used</source>
         <translation>Belegt</translation>
     </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
 </context><context>
     <name>ScrubCard</name>
     <message>
@@ -14546,21 +12598,6 @@
     </message>
 </context><context>
     <name>ScrubPage</name>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>File system</source>
-        <translation>Dateisystem</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>&amp;Unlock</source>
-        <translation>&amp;Entsperren</translation>
-    </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Resume Scrub</source>
@@ -14590,16 +12627,6 @@
         <location filename="../scrub/page.py" />
         <source>Working…</source>
         <translation>Läuft …</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>{drive}: {words}</source>
-        <translation>{drive}: {words}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -14659,18 +12686,23 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>file capture smartctl json hdparm Istdout identify import load</source>
+        <translation>datei aufzeichnung capture smartctl json hdparm Istdout identify importieren laden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>script line explain how-to</source>
         <translation>Skript Zeile erklären Anleitung</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>reload rescan</source>
-        <translation>neu laden einlesen</translation>
+        <source>calculate duration speed</source>
+        <translation>berechnen Dauer Geschwindigkeit rechnen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>logical volume</source>
-        <translation>logisches Volume</translation>
+        <source>reload rescan</source>
+        <translation>neu laden einlesen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -14841,23 +12873,8 @@
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Search everything</source>
-        <translation>Alles durchsuchen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
         <source>No matches.</source>
         <translation>Keine Treffer.</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>Search results</source>
-        <translation>Ergebnisse suchen</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -14866,18 +12883,8 @@
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
         <source>Action</source>
         <translation>Aktion</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>Benchmark</source>
-        <translation>Benchmark</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -14888,11 +12895,6 @@
         <location filename="../mainwindow/search_dialog.py" />
         <source>On page</source>
         <translation>Auf der Seite</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>hdparm option</source>
-        <translation>hdparm-Option</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -14915,18 +12917,8 @@
     <name>SelectedResults</name>
     <message>
         <location filename="../results/selected.py" />
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
         <source>&amp;JSON Results…</source>
         <translation>&amp;JSON-Ergebnisse …</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -15028,12 +13020,6 @@
         <translation>{file}, Zeile {line} ist wirkungslos. {why}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_testing.py" />
-        <location filename="../drive_health/self_test_text.py" />
-        <source>About {time}.</source>
-        <translation>Etwa {time}.</translation>
-    </message>
-    <message>
         <location filename="../drive_health/self_test_text.py" />
         <source>Run Extended Test</source>
         <translation>Erweiterten Test starten</translation>
@@ -15052,11 +13038,6 @@
         <location filename="../drive_health/self_test_text.py" />
         <source>Test Blocks</source>
         <translation>Blöcke testen</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>{test}, {time}</source>
-        <translation>{test}, {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -15100,16 +13081,6 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
         <source>Failure</source>
         <translation>Fehler</translation>
     </message>
@@ -15147,11 +13118,6 @@
         <location filename="../drive_health/self_test_text.py" />
         <source>Span</source>
         <translation>Bereich</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>State</source>
-        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -15227,16 +13193,6 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Starting…</source>
-        <translation>Wird gestartet …</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>Cancelling…</source>
-        <translation>Wird abgebrochen …</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
         <source>Read at {time}; F5 refreshes.</source>
         <translation>Gelesen um {time}; F5 aktualisiert.</translation>
     </message>
@@ -15255,19 +13211,10 @@
         <source>Start &amp;Nevertheless</source>
         <translation>T&amp;rotzdem starten</translation>
     </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>Self-test</source>
-        <translation>Selbsttest</translation>
-    </message>
 </context><context>
     <name>Sentences</name>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../benchmark/view.py" />
         <location filename="../activity/views.py" />
         <location filename="../activity/metrics.py" />
@@ -15296,11 +13243,6 @@
         <translation>Start-Stopp-Zyklen</translation>
     </message>
     <message>
-        <location filename="../editing/change_summary.py" />
-        <source>No settings were changed.</source>
-        <translation>Es wurden keine Einstellungen geändert.</translation>
-    </message>
-    <message>
         <location filename="../editing/setting_facts.py" />
         <source>on or off</source>
         <translation>ein oder aus</translation>
@@ -15327,6 +13269,11 @@
         <translation>{value} im Akkubetrieb</translation>
     </message>
     <message>
+        <location filename="../text/plain.py" />
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
         <source>{before} {last}</source>
         <translation>{before} {last}</translation>
     </message>
@@ -15337,6 +13284,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <translation>{name} ({what})</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -15526,8 +13477,28 @@
         <translation>Reparatur</translation>
     </message>
     <message>
+        <source>A new ext4 is being initialized (ext4lazyinit).</source>
+        <translation>Ein neues ext4 wird initialisiert (ext4lazyinit).</translation>
+    </message>
+    <message>
+        <source>Set the SCSI command timeout to 180 s.</source>
+        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
+    </message>
+    <message>
+        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
+        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder das Timeout auf 180 s.</translation>
+    </message>
+    <message>
+        <source>The processor is not the limit: {share}.</source>
+        <translation>Der Prozessor ist nicht der Engpass: {share}.</translation>
+    </message>
+    <message>
         <source>{drive} limits the array: {busy} busy, the others {others}.</source>
         <translation>{drive} begrenzt den Verbund: {busy} ausgelastet, die anderen {others}.</translation>
+    </message>
+    <message>
+        <source>Limited by one processor: {thread} takes {share}.</source>
+        <translation>Durch einen Prozessor begrenzt: {thread} braucht {share}.</translation>
     </message>
     <message>
         <source>Requests are only {size}.</source>
@@ -15553,12 +13524,12 @@
         <translation>{drives}: APM-Stufe {level} kann die Köpfe parken oder den Motor stoppen.</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
-        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern.</translation>
+        <source>{drives}: AAM level {level} slows seeks.</source>
+        <translation>{drives}: AAM-Stufe {level} verlangsamt die Kopfbewegungen.</translation>
     </message>
     <message>
-        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
-        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder das Timeout auf 180 s.</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
+        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern.</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -15597,10 +13568,6 @@
         <translation>Vor Linux 6.16 weicht das Array Programmen nie aus.</translation>
     </message>
     <message>
-        <source>Set the SCSI command timeout to 180 s.</source>
-        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
-    </message>
-    <message>
         <source>Most I/O on all drives: {names}.</source>
         <translation>Meiste Zugriffe auf alle Laufwerke: {names}.</translation>
     </message>
@@ -15610,10 +13577,6 @@
             <numerusform>Die Zugriffe eines Prozesses sind nicht sichtbar.</numerusform>
             <numerusform>Die Zugriffe von {n} Prozessen sind nicht sichtbar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A new ext4 is being initialized (ext4lazyinit).</source>
-        <translation>Ein neues ext4 wird initialisiert (ext4lazyinit).</translation>
     </message>
     <message>
         <source>Other use keeps the minimum sync speed: {limit} per member.</source>
@@ -15628,24 +13591,28 @@
         <translation>die ersten {sectors} Sektoren (Modus 3)</translation>
     </message>
     <message>
+        <source>PIO {mode}</source>
+        <translation>PIO {mode}</translation>
+    </message>
+    <message>
+        <source>multiword DMA {mode}</source>
+        <translation>Multiword-DMA {mode}</translation>
+    </message>
+    <message>
+        <source>UDMA {mode}</source>
+        <translation>UDMA {mode}</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM.</source>
+        <translation>Der Kernel sendet kein TRIM.</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>This was not read.</source>
-        <translation>Dies wurde nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>The drive is in standby.</source>
-        <translation>Das Laufwerk ist im Standby.</translation>
-    </message>
-    <message>
         <source>Plan a replacement.</source>
         <translation>Planen Sie einen Ersatz.</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than rated.</source>
-        <translation>Die Köpfe parkten öfter als spezifiziert.</translation>
     </message>
     <message>
         <source>WD drives may park by their idle3 timer (idle3ctl).</source>
@@ -15662,10 +13629,6 @@
     <message>
         <source>Starts of the motor</source>
         <translation>Motorstarts</translation>
-    </message>
-    <message>
-        <source>The motor started more often than rated.</source>
-        <translation>Der Motor startete öfter als spezifiziert.</translation>
     </message>
     <message>
         <source>Lengthen the standby timer.</source>
@@ -15710,10 +13673,6 @@
     <message>
         <source>Raise the APM level to 128 or more.</source>
         <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
-    </message>
-    <message>
-        <source>This is not reported.</source>
-        <translation>Dies wird nicht gemeldet.</translation>
     </message>
     <message>
         <source>{share} of the spare blocks are used.</source>
@@ -15770,6 +13729,14 @@
     <message>
         <source>Life used, cells of type B</source>
         <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than rated.</source>
+        <translation>Die Köpfe parkten öfter als spezifiziert.</translation>
+    </message>
+    <message>
+        <source>The motor started more often than rated.</source>
+        <translation>Der Motor startete öfter als spezifiziert.</translation>
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
@@ -15846,10 +13813,6 @@
     <message>
         <source>supported</source>
         <translation>unterstützt</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM.</source>
-        <translation>Der Kernel sendet kein TRIM.</translation>
     </message>
     <message>
         <source>Neither fstrim.timer nor discard is on.</source>
@@ -16023,10 +13986,6 @@
     <message>
         <source>A USB 3 device at USB 2 speed.</source>
         <translation>Ein USB-3-Gerät mit USB-2-Geschwindigkeit.</translation>
-    </message>
-    <message>
-        <source>Transfer mode</source>
-        <translation>Übertragungsmodus</translation>
     </message>
     <message>
         <source>Modes of the drive</source>
@@ -16425,8 +14384,8 @@
         <translation>Der Durchlauf hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>The current value could not be read.</source>
-        <translation>Der aktuelle Wert konnte nicht gelesen werden.</translation>
+        <source>Its risk is higher than allowed.</source>
+        <translation>Das Risiko ist höher als erlaubt.</translation>
     </message>
     <message>
         <source>“{setting}” of {device} has no effect here, but at {layer}.</source>
@@ -16445,24 +14404,12 @@
         <translation>„{workload}“ umgeht den Seiten-Cache.</translation>
     </message>
     <message>
-        <source>Its risk is higher than allowed.</source>
-        <translation>Das Risiko ist höher als erlaubt.</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
-    </message>
-    <message>
         <source>No device here has “{setting}”.</source>
         <translation>Kein Gerät hier hat „{setting}“.</translation>
     </message>
     <message>
         <source>Files here are on several devices: {devices}.</source>
         <translation>Dateien liegen hier auf mehreren Geräten: {devices}.</translation>
-    </message>
-    <message>
-        <source>Costs noise, power or wear.</source>
-        <translation>Kostet Lautstärke, Energie oder Verschleiß.</translation>
     </message>
     <message>
         <source>More {towards}, less {away}.</source>
@@ -16497,10 +14444,6 @@
         <translation>„{profile}“ unter „Messen“.</translation>
     </message>
     <message>
-        <source>The value is computed: {text}.</source>
-        <translation>Der Wert wird berechnet: {text}.</translation>
-    </message>
-    <message>
         <source>The drive disappears.</source>
         <translation>Das Laufwerk verschwindet.</translation>
     </message>
@@ -16527,6 +14470,10 @@
     <message>
         <source>{text} is not valid.</source>
         <translation>{text} ist ungültig.</translation>
+    </message>
+    <message>
+        <source>libata has no sync mode: {number} does the same as 1.</source>
+        <translation>libata hat keinen Sync-Modus: {number} bewirkt dasselbe wie 1.</translation>
     </message>
     <message>
         <source>hdparm stops at -{flag}, which needs --{consent}.</source>
@@ -16605,14 +14552,6 @@
         <translation>Länger als {count} Zeichen: nicht gelesen.</translation>
     </message>
     <message>
-        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
-        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {least} bis {most}, {off}.</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {values}.</source>
-        <translation>{text} ist für {name} nicht gültig. Gültige Werte: {values}.</translation>
-    </message>
-    <message>
         <source>hdparm needs the brace on the drive's line.</source>
         <translation>hdparm verlangt die Klammer in der Zeile des Laufwerks.</translation>
     </message>
@@ -16631,6 +14570,10 @@
     <message>
         <source>{setting}: valid values are {on} and {off}.</source>
         <translation>{setting}: Gültige Werte sind {on} und {off}.</translation>
+    </message>
+    <message>
+        <source>The value is computed: {text}.</source>
+        <translation>Der Wert wird berechnet: {text}.</translation>
     </message>
     <message>
         <source>DiskTune offers {low} to {high}.</source>
@@ -16881,8 +14824,72 @@
         <translation>Laufwerke mit solchen Fehlern fallen öfter aus.</translation>
     </message>
     <message>
+        <source>Check the cable.</source>
+        <translation>Prüfen Sie das Kabel.</translation>
+    </message>
+    <message>
+        <source>Check cable and power.</source>
+        <translation>Prüfen Sie Kabel und Stromversorgung.</translation>
+    </message>
+    <message>
         <source>Too hot: {temperature} (attribute {number}). Improve cooling.</source>
         <translation>Zu heiß: {temperature} (Attribut {number}). Verbessern Sie die Kühlung.</translation>
+    </message>
+    <message>
+        <source>{label}: {count}.</source>
+        <translation>{label}: {count}.</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>Neu zugewiesene Sektoren</translation>
+    </message>
+    <message>
+        <source>Retired blocks</source>
+        <translation>Ausgesonderte Blöcke</translation>
+    </message>
+    <message>
+        <source>Grown defects</source>
+        <translation>Hinzugekommene Defekte</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>Schwebende Sektoren</translation>
+    </message>
+    <message>
+        <source>Offline uncorrectable sectors</source>
+        <translation>Offline nicht korrigierbare Sektoren</translation>
+    </message>
+    <message>
+        <source>Reported uncorrectable errors</source>
+        <translation>Gemeldete unkorrigierbare Fehler</translation>
+    </message>
+    <message>
+        <source>Command timeouts</source>
+        <translation>Befehls-Timeouts</translation>
+    </message>
+    <message>
+        <source>Interface CRC errors</source>
+        <translation>CRC-Schnittstellenfehler</translation>
+    </message>
+    <message>
+        <source>CRC errors of the SATA link</source>
+        <translation>CRC-Fehler des SATA-Links</translation>
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation>Medien- und Datenfehler</translation>
+    </message>
+    <message>
+        <source>Uncorrected errors</source>
+        <translation>Nicht korrigierte Fehler</translation>
+    </message>
+    <message>
+        <source>Timeouts in the kernel</source>
+        <translation>Timeouts im Kernel</translation>
+    </message>
+    <message>
+        <source>Uncorrected PCIe errors</source>
+        <translation>Nicht korrigierte PCIe-Fehler</translation>
     </message>
     <message>
         <source>Attribute {number} at its threshold predicts a failure.</source>
@@ -16912,96 +14919,9 @@
         <source>Beyond its estimated life, not a failure.</source>
         <translation>Geschätzte Lebensdauer überschritten, kein Ausfall.</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} new reallocated sectors.</source>
-        <translation>
-            <numerusform>{n} weiterer neu zugewiesener Sektor.</numerusform>
-            <numerusform>{n} weitere neu zugewiesene Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new retired blocks.</source>
-        <translation>
-            <numerusform>{n} neuer ausgesonderter Block.</numerusform>
-            <numerusform>{n} neue ausgesonderte Blöcke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new grown defects.</source>
-        <translation>
-            <numerusform>{n} neuer hinzugekommener Defekt.</numerusform>
-            <numerusform>{n} neue hinzugekommene Defekte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new pending sectors.</source>
-        <translation>
-            <numerusform>{n} neuer schwebender Sektor.</numerusform>
-            <numerusform>{n} neue schwebende Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new offline uncorrectable sectors.</source>
-        <translation>
-            <numerusform>{n} neuer offline nicht korrigierbarer Sektor.</numerusform>
-            <numerusform>{n} neue offline nicht korrigierbare Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new uncorrectable errors.</source>
-        <translation>
-            <numerusform>{n} neuer unkorrigierbarer Fehler.</numerusform>
-            <numerusform>{n} neue unkorrigierbare Fehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new command timeouts. Check cable and power.</source>
-        <translation>
-            <numerusform>{n} neuer Befehls-Timeout. Prüfen Sie Kabel und Stromversorgung.</numerusform>
-            <numerusform>{n} neue Befehls-Timeouts. Prüfen Sie Kabel und Stromversorgung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new interface CRC errors. Check the cable.</source>
-        <translation>
-            <numerusform>{n} neuer CRC-Schnittstellenfehler. Prüfen Sie das Kabel.</numerusform>
-            <numerusform>{n} neue CRC-Schnittstellenfehler. Prüfen Sie das Kabel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new CRC failures on SATA. Check the cable.</source>
-        <translation>
-            <numerusform>{n} neuer CRC-Fehler an SATA. Prüfen Sie das Kabel.</numerusform>
-            <numerusform>{n} neue CRC-Fehler an SATA. Prüfen Sie das Kabel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new media or data errors.</source>
-        <translation>
-            <numerusform>{n} neuer Medien- oder Datenfehler.</numerusform>
-            <numerusform>{n} neue Medien- oder Datenfehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new uncorrected errors.</source>
-        <translation>
-            <numerusform>{n} neuer nicht korrigierter Fehler.</numerusform>
-            <numerusform>{n} neue nicht korrigierte Fehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new kernel timeouts. Check cable and power.</source>
-        <translation>
-            <numerusform>{n} neuer Kernel-Timeout. Prüfen Sie Kabel und Stromversorgung.</numerusform>
-            <numerusform>{n} neue Kernel-Timeouts. Prüfen Sie Kabel und Stromversorgung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new uncorrected PCIe errors.</source>
-        <translation>
-            <numerusform>{n} neuer nicht korrigierter PCIe-Fehler.</numerusform>
-            <numerusform>{n} neue nicht korrigierte PCIe-Fehler.</numerusform>
-        </translation>
+    <message>
+        <source>{label}: {count} new.</source>
+        <translation>{label}: {count} neu.</translation>
     </message>
     <message>
         <source>Warning of the drive: {what}.</source>
@@ -17010,55 +14930,6 @@
     <message>
         <source>90% of the spare blocks are used; then it becomes read-only.</source>
         <translation>90 % der Reserveblöcke sind verbraucht; danach wird sie schreibgeschützt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} reallocated sectors.</source>
-        <translation>
-            <numerusform>{n} neu zugewiesener Sektor.</numerusform>
-            <numerusform>{n} neu zugewiesene Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} grown defects.</source>
-        <translation>
-            <numerusform>{n} hinzugekommener Defekt.</numerusform>
-            <numerusform>{n} hinzugekommene Defekte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pending sectors.</source>
-        <translation>
-            <numerusform>{n} ausstehender Sektor.</numerusform>
-            <numerusform>{n} ausstehende Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} offline uncorrectable sectors.</source>
-        <translation>
-            <numerusform>{n} offline nicht korrigierbarer Sektor.</numerusform>
-            <numerusform>{n} offline nicht korrigierbare Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uncorrectable errors.</source>
-        <translation>
-            <numerusform>{n} unkorrigierbarer Fehler.</numerusform>
-            <numerusform>{n} unkorrigierbare Fehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} media or data errors.</source>
-        <translation>
-            <numerusform>{n} Medien- oder Datenfehler.</numerusform>
-            <numerusform>{n} Medien- oder Datenfehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uncorrected errors.</source>
-        <translation>
-            <numerusform>{n} nicht korrigierter Fehler.</numerusform>
-            <numerusform>{n} nicht korrigierte Fehler.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The SMART status could not be read.</source>
@@ -17088,8 +14959,8 @@
         </translation>
     </message>
     <message>
-        <source>Files on {place} follow their file system ({kind}) instead: {size}.</source>
-        <translation>Dateien auf {place} folgen stattdessen ihrem Dateisystem ({kind}): {size}.</translation>
+        <source>Files on {place} follow {what} instead.</source>
+        <translation>Dateien auf {place} folgen stattdessen {what}.</translation>
     </message>
     <message>
         <source>{device} makes the requests for {place} instead.</source>
@@ -17100,16 +14971,12 @@
         <translation>{device} leitet TRIM nicht weiter.</translation>
     </message>
     <message>
-        <source>Files on {place} follow {device} instead.</source>
-        <translation>Dateien auf {place} folgen stattdessen {device}.</translation>
+        <source>their file system ({kind})</source>
+        <translation>ihrem Dateisystem ({kind})</translation>
     </message>
     <message>
-        <source>Files on {place} follow {device} instead: {size}.</source>
-        <translation>Dateien auf {place} folgen stattdessen {device}: {size}.</translation>
-    </message>
-    <message>
-        <source>Files on {place} follow their file system ({kind}) instead.</source>
-        <translation>Dateien auf {place} folgen stattdessen ihrem Dateisystem ({kind}).</translation>
+        <source>Value: {size}.</source>
+        <translation>Wert: {size}.</translation>
     </message>
     <message>
         <source>drive</source>
@@ -17204,14 +15071,6 @@
         <translation>Vorauslesen {size} von {device}</translation>
     </message>
     <message>
-        <source>{what}: {facts}</source>
-        <translation>{what}: {facts}</translation>
-    </message>
-    <message>
-        <source>{kind} ({form})</source>
-        <translation>{kind} ({form})</translation>
-    </message>
-    <message>
         <source>read-ahead {size}, its own</source>
         <translation>Vorauslesen {size}, eigenes</translation>
     </message>
@@ -17236,12 +15095,20 @@
         <translation>leitet TRIM nicht weiter</translation>
     </message>
     <message>
-        <source>not in use ({content})</source>
-        <translation>nicht in Benutzung ({content})</translation>
+        <source>{kind} partition table</source>
+        <translation>{kind}-Partitionstabelle</translation>
     </message>
     <message>
         <source>in the file {file}</source>
         <translation>in der Datei {file}</translation>
+    </message>
+    <message>
+        <source>label {label}</source>
+        <translation>Bezeichnung {label}</translation>
+    </message>
+    <message>
+        <source>not in use ({content})</source>
+        <translation>nicht in Benutzung ({content})</translation>
     </message>
     <message>
         <source>Fast cache free after {time} of rest: {size}.</source>
@@ -17323,12 +15190,29 @@
         <source>This is not on a drive.</source>
         <translation>Dies liegt nicht auf einem Laufwerk.</translation>
     </message>
-    <message numerus="yes">
-        <source>Clearly slower: {change}, {n} pairs.</source>
-        <translation>
-            <numerusform>Deutlich langsamer: {change}, {n} Paar.</numerusform>
-            <numerusform>Deutlich langsamer: {change}, {n} Paare.</numerusform>
-        </translation>
+    <message>
+        <source>{test} read</source>
+        <translation>{test} read</translation>
+    </message>
+    <message>
+        <source>{test} write</source>
+        <translation>{test} write</translation>
+    </message>
+    <message>
+        <source>A raw drive is only read.</source>
+        <translation>Direkt wird ein Laufwerk nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Block size × queue depth × threads: at most 64 MiB.</source>
+        <translation>Blockgröße × Warteschlangentiefe × Threads: höchstens 64 MiB.</translation>
+    </message>
+    <message>
+        <source>Except for sequential Q1T1 in a folder, block sizes are multiples of 512 B.</source>
+        <translation>Außer bei sequenziellem Q1T1 in einem Ordner sind Blockgrößen Vielfache von 512 B.</translation>
+    </message>
+    <message>
+        <source>Clearly slower: {change}, {pairs} pairs.</source>
+        <translation>Deutlich langsamer: {change}, {pairs} Paare.</translation>
     </message>
     <message>
         <source>More pairs would hardly help.</source>
@@ -17346,23 +15230,17 @@
         <source>No meaningful difference: below {change}.</source>
         <translation>Kein bedeutsamer Unterschied: unter {change}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Clearly higher latency: {change}, {n} pairs.</source>
-        <translation>
-            <numerusform>Deutlich höhere Latenz: {change}, {n} Paar.</numerusform>
-            <numerusform>Deutlich höhere Latenz: {change}, {n} Paare.</numerusform>
-        </translation>
+    <message>
+        <source>Clearly higher latency: {change}, {pairs} pairs.</source>
+        <translation>Deutlich höhere Latenz: {change}, {pairs} Paare.</translation>
     </message>
     <message>
         <source>Inconclusive: {pairs} pairs are needed.</source>
         <translation>Nicht eindeutig: {pairs} Paare sind nötig.</translation>
     </message>
-    <message numerus="yes">
-        <source>About {n} pairs are needed.</source>
-        <translation>
-            <numerusform>Etwa {n} Paar ist nötig.</numerusform>
-            <numerusform>Etwa {n} Paare sind nötig.</numerusform>
-        </translation>
+    <message>
+        <source>About {pairs} pairs are needed.</source>
+        <translation>Etwa {pairs} Paare sind nötig.</translation>
     </message>
     <message>
         <source>Inconclusive: noise of {noise}.</source>
@@ -17577,14 +15455,6 @@
         <translation>Das Laufwerk fällt aus. Kopieren Sie zuerst die Daten.</translation>
     </message>
     <message>
-        <source>This setting cannot be changed here.</source>
-        <translation>Diese Einstellung kann hier nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>Reading it would wake the drive.</source>
-        <translation>Das Lesen würde das Laufwerk aufwecken.</translation>
-    </message>
-    <message>
         <source>Obsolete on current kernels and drives.</source>
         <translation>Veraltet bei aktuellen Kerneln und Laufwerken.</translation>
     </message>
@@ -17635,6 +15505,26 @@
     <message>
         <source>The computer does not suspend until the end.</source>
         <translation>Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
+    </message>
+    <message>
+        <source>No settings were changed.</source>
+        <translation>Es wurden keine Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>Keep or revert the trial first.</source>
+        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>Vergleichstest</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <source>applied</source>
@@ -17691,6 +15581,14 @@
     <message>
         <source>restored as saved</source>
         <translation>wie gespeichert wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>boost of {array}</source>
+        <translation>Beschleunigung von {array}</translation>
+    </message>
+    <message>
+        <source>Busy: {what}. Wait, or stop it.</source>
+        <translation>Belegt: {what}. Warten oder beenden Sie das.</translation>
     </message>
     <message>
         <source>Set to {value}, confirmed.</source>
@@ -17820,10 +15718,6 @@
         <source>became read-only</source>
         <translation>nur noch lesbar</translation>
     </message>
-    <message>
-        <source>{verdict}: {reason}</source>
-        <translation>{verdict}: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>Clears after {n} days without a rise.</source>
         <translation>
@@ -17931,6 +15825,10 @@
         <translation>erste Messung</translation>
     </message>
     <message>
+        <source>{count} reallocated</source>
+        <translation>{count} neu zugewiesen</translation>
+    </message>
+    <message>
         <source>above 0</source>
         <translation>über 0</translation>
     </message>
@@ -17959,6 +15857,14 @@
         <translation>übrig</translation>
     </message>
     <message>
+        <source>{count} pending</source>
+        <translation>{count} schwebend</translation>
+    </message>
+    <message>
+        <source>{words} (+{new})</source>
+        <translation>{words} (+{new})</translation>
+    </message>
+    <message>
         <source>old ones only</source>
         <translation>nur alte</translation>
     </message>
@@ -17985,58 +15891,6 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>Reallocated sectors</source>
-        <translation>Neu zugewiesene Sektoren</translation>
-    </message>
-    <message>
-        <source>Retired blocks</source>
-        <translation>Ausgesonderte Blöcke</translation>
-    </message>
-    <message>
-        <source>Grown defects</source>
-        <translation>Hinzugekommene Defekte</translation>
-    </message>
-    <message>
-        <source>Pending sectors</source>
-        <translation>Schwebende Sektoren</translation>
-    </message>
-    <message>
-        <source>Offline uncorrectable sectors</source>
-        <translation>Offline nicht korrigierbare Sektoren</translation>
-    </message>
-    <message>
-        <source>Reported uncorrectable errors</source>
-        <translation>Gemeldete unkorrigierbare Fehler</translation>
-    </message>
-    <message>
-        <source>Command timeouts</source>
-        <translation>Befehls-Timeouts</translation>
-    </message>
-    <message>
-        <source>Interface CRC errors</source>
-        <translation>CRC-Schnittstellenfehler</translation>
-    </message>
-    <message>
-        <source>CRC errors of the SATA link</source>
-        <translation>CRC-Fehler des SATA-Links</translation>
-    </message>
-    <message>
-        <source>Media and data errors</source>
-        <translation>Medien- und Datenfehler</translation>
-    </message>
-    <message>
-        <source>Uncorrected errors</source>
-        <translation>Nicht korrigierte Fehler</translation>
-    </message>
-    <message>
-        <source>Timeouts in the kernel</source>
-        <translation>Timeouts im Kernel</translation>
-    </message>
-    <message>
-        <source>Uncorrected PCIe errors</source>
-        <translation>Nicht korrigierte PCIe-Fehler</translation>
     </message>
     <message>
         <source>faster</source>
@@ -18069,6 +15923,24 @@
     <message>
         <source>invalid: disturbed</source>
         <translation>ungültig: gestört</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uncorrectable errors.</source>
+        <translation>
+            <numerusform>{n} unkorrigierbarer Fehler.</numerusform>
+            <numerusform>{n} unkorrigierbare Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors, all corrected.</source>
+        <translation>
+            <numerusform>{n} Fehler, korrigiert.</numerusform>
+            <numerusform>{n} Fehler, alle korrigiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The drive's use is unknown.</source>
@@ -18108,6 +15980,38 @@
     <message>
         <source>Temporary, so it is never saved.</source>
         <translation>Vorübergehend, daher nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>The current value could not be read.</source>
+        <translation>Der aktuelle Wert konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This setting cannot be changed here.</source>
+        <translation>Diese Einstellung kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>Dieses Laufwerk bietet nur einen Wert an.</translation>
+    </message>
+    <message>
+        <source>The drive is in standby.</source>
+        <translation>Das Laufwerk ist im Standby.</translation>
+    </message>
+    <message>
+        <source>Reading it would wake the drive.</source>
+        <translation>Das Lesen würde das Laufwerk aufwecken.</translation>
+    </message>
+    <message>
+        <source>This is not reported.</source>
+        <translation>Dies wird nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>This was not read.</source>
+        <translation>Dies wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Costs noise, power or wear.</source>
+        <translation>Kostet Lautstärke, Energie oder Verschleiß.</translation>
     </message>
     <message>
         <source>the value must be one of: {values}</source>
@@ -18193,6 +16097,10 @@
         <translation>Gilt bis zum Ausschalten oder zur Bereitschaft.</translation>
     </message>
     <message>
+        <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
+        <translation>„{text}“ ist für „{setting}“ ungültig. Gültig: {hint}.</translation>
+    </message>
+    <message>
         <source>a shown value, such as “{first}” or “{last}”</source>
         <translation>ein gezeigter Wert, etwa „{first}“ oder „{last}“</translation>
     </message>
@@ -18255,6 +16163,10 @@
     <message>
         <source>For whom is unknown.</source>
         <translation>Für wen, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode.</source>
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht.</translation>
     </message>
     <message>
         <source>reads</source>
@@ -18406,10 +16318,6 @@
         <translation>Nur {time} lang: Seltene Ereignisse fehlen.</translation>
     </message>
     <message>
-        <source>The drive does not report its power mode.</source>
-        <translation>Das Laufwerk meldet seinen Energiemodus nicht.</translation>
-    </message>
-    <message>
         <source>{lost} Their programs are missing.</source>
         <translation>{lost} Ihre Programme fehlen.</translation>
     </message>
@@ -18456,6 +16364,14 @@
     <message>
         <source>The standby_z and standby_y timers are off.</source>
         <translation>Die Timer standby_z und standby_y sind aus.</translation>
+    </message>
+    <message>
+        <source>Unused for {quiet}, but awake: {what} ignores the timer of {timer}.</source>
+        <translation>Seit {quiet} unbenutzt, aber wach: {what} missachtet den Timer von {timer}.</translation>
+    </message>
+    <message>
+        <source>Standby after {after}, with a timer of {timer}.</source>
+        <translation>Standby nach {after}, bei einem Timer von {timer}.</translation>
     </message>
     <message numerus="yes">
         <source>It left standby {n} times without a request.</source>
@@ -18521,22 +16437,6 @@
         <translation>Kein Standby-Timer, oder die Verbindung blockiert ihn.</translation>
     </message>
     <message>
-        <source>Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} unbenutzt, aber wach: USB-Adapter oder Firmware ignoriert den Timer von {timer}.</translation>
-    </message>
-    <message>
-        <source>Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} unbenutzt, aber wach: Die Firmware ignoriert den Timer von {timer}.</translation>
-    </message>
-    <message>
-        <source>Standby after {after}, earlier than the timer of {timer}.</source>
-        <translation>Standby nach {after}, früher als der Timer von {timer}.</translation>
-    </message>
-    <message>
-        <source>Standby after {after}, later than the timer of {timer}.</source>
-        <translation>Standby nach {after}, später als der Timer von {timer}.</translation>
-    </message>
-    <message>
         <source>{says} Requests may have been missed.</source>
         <translation>{says} Anfragen können übersehen worden sein.</translation>
     </message>
@@ -18579,6 +16479,14 @@
     <message>
         <source>the kernel's runtime power management</source>
         <translation>Laufzeit-Energieverwaltung des Kernels</translation>
+    </message>
+    <message>
+        <source>USB bridge or firmware</source>
+        <translation>USB-Bridge oder Firmware</translation>
+    </message>
+    <message>
+        <source>the firmware</source>
+        <translation>die Firmware</translation>
     </message>
     <message>
         <source>the drive reports it</source>
@@ -18871,14 +16779,6 @@
         </translation>
     </message>
     <message>
-        <source>{test} read</source>
-        <translation>{test} read</translation>
-    </message>
-    <message>
-        <source>{test} write</source>
-        <translation>{test} write</translation>
-    </message>
-    <message>
         <source>{test} mix</source>
         <translation>{test} mix</translation>
     </message>
@@ -18908,10 +16808,6 @@
     <message>
         <source>Sequential read, {size}, Q{depth}T1</source>
         <translation>Sequenzielles Lesen, {size}, Q{depth}T1</translation>
-    </message>
-    <message>
-        <source>{workload} ({engine})</source>
-        <translation>{workload} ({engine})</translation>
     </message>
     <message>
         <source>For drives too fast for DiskTune's own engine.</source>
@@ -19122,20 +17018,8 @@
         <translation>Dies ist kein Ordner.</translation>
     </message>
     <message>
-        <source>The drive is being measured. Stop that first.</source>
-        <translation>Das Laufwerk wird gerade gemessen. Stoppen Sie das zuerst.</translation>
-    </message>
-    <message>
         <source>Stopped by an internal error of the helper.</source>
         <translation>Durch einen internen Fehler des Hilfsprogramms gestoppt.</translation>
-    </message>
-    <message>
-        <source>A directory is being measured. Stop that first.</source>
-        <translation>Ein Verzeichnis wird gemessen. Beenden Sie das zuerst.</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
     </message>
     <message>
         <source>No space was left after {size}; the file was removed.</source>
@@ -19345,16 +17229,8 @@
         <translation>Es hat nicht begonnen. Sehen Sie später nach.</translation>
     </message>
     <message>
-        <source>Keep or revert the change on trial first.</source>
-        <translation>Behalten oder verwerfen Sie zuerst die Änderung im Versuch.</translation>
-    </message>
-    <message>
         <source>That trial is being reverted.</source>
         <translation>Diese Probe wird zurückgesetzt.</translation>
-    </message>
-    <message>
-        <source>Keep or revert the long trial first.</source>
-        <translation>Behalten oder verwerfen Sie zuerst den Langzeitversuch.</translation>
     </message>
     <message>
         <source>It has no identity: a restart would not revert it.</source>
@@ -19417,10 +17293,6 @@
         <translation>Ein Experiment testet diese Werte.</translation>
     </message>
     <message>
-        <source>{setting}: the current value could not be read.</source>
-        <translation>{setting}: Der aktuelle Wert konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>Trials cannot be listed from a sandbox.</source>
         <translation>Proben können aus einer Sandbox nicht aufgelistet werden.</translation>
     </message>
@@ -19460,25 +17332,48 @@
         <source>No drive has this identity.</source>
         <translation>Kein Laufwerk hat diese Identität.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} read errors</source>
+        <translation>
+            <numerusform>{n} Lesefehler</numerusform>
+            <numerusform>{n} Lesefehler</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{work} of {name}</source>
         <translation>{work} von {name}</translation>
-    </message>
-    <message>
-        <source>self-test</source>
-        <translation>Selbsttest</translation>
     </message>
     <message>
         <source>Only power mode and number of requests: {reason}.</source>
         <translation>Nur Energiemodus und Anzahl der Anfragen: {reason}.</translation>
     </message>
     <message>
-        <source>Kernel lockdown: only power mode and number of requests.</source>
-        <translation>Kernel-Lockdown: nur Energiemodus und Anzahl der Anfragen.</translation>
+        <source>kernel lockdown</source>
+        <translation>Kernel-Lockdown</translation>
     </message>
     <message>
-        <source>Only power mode and number of requests.</source>
-        <translation>Nur Energiemodus und Anzahl der Anfragen.</translation>
+        <source>no tracefs</source>
+        <translation>kein tracefs</translation>
+    </message>
+    <message>
+        <source>Use a capture of disktune-helper, or the output of smartctl --json or hdparm --Istdout.</source>
+        <translation>Verwenden Sie eine Aufzeichnung von disktune-helper oder die Ausgabe von smartctl --json oder hdparm --Istdout.</translation>
+    </message>
+    <message>
+        <source>The capture is of another version of DiskTune.</source>
+        <translation>Die Aufzeichnung stammt von einer anderen Version von DiskTune.</translation>
+    </message>
+    <message>
+        <source>The file does not contain it.</source>
+        <translation>Die Datei enthält es nicht.</translation>
+    </message>
+    <message>
+        <source>The JSON is incomplete or damaged.</source>
+        <translation>Das JSON ist unvollständig oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>The capture is damaged.</source>
+        <translation>Die Aufzeichnung ist beschädigt.</translation>
     </message>
     <message>
         <source>no error</source>
@@ -19637,6 +17532,18 @@
         <translation>Das Laufwerk lieferte eine andere Seite.</translation>
     </message>
     <message>
+        <source>The smartctl output describes no drive.</source>
+        <translation>Die Ausgabe von smartctl beschreibt kein Laufwerk.</translation>
+    </message>
+    <message>
+        <source>smartctl could not read the drive: {why}.</source>
+        <translation>smartctl konnte das Laufwerk nicht lesen: {why}.</translation>
+    </message>
+    <message>
+        <source>SATA {speed}</source>
+        <translation>SATA {speed}</translation>
+    </message>
+    <message>
         <source>{drive} sent an empty page.</source>
         <translation>{drive} lieferte eine leere Seite.</translation>
     </message>
@@ -19657,12 +17564,8 @@
         <translation>PCIe {speed} ×{width}</translation>
     </message>
     <message>
-        <source>/proc/mdstat could not be read: {why}.</source>
-        <translation>/proc/mdstat konnte nicht gelesen werden: {why}.</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat could not be read: its format is unknown.</source>
-        <translation>/proc/mdstat konnte nicht gelesen werden: Das Format ist unbekannt.</translation>
+        <source>{file} could not be read: {why}.</source>
+        <translation>{file} konnte nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <source>/proc/mdstat does not list this array.</source>
@@ -19677,8 +17580,8 @@
         <translation>Kartensteckplatz</translation>
     </message>
     <message>
-        <source>SATA {speed}</source>
-        <translation>SATA {speed}</translation>
+        <source>unknown format</source>
+        <translation>unbekanntes Format</translation>
     </message>
     <message>
         <source>Not read: {what}. {why}</source>
@@ -19757,10 +17660,6 @@
         <translation>Das Laufwerk meldet dies nicht</translation>
     </message>
     <message>
-        <source>It could not be read: {why}</source>
-        <translation>Es konnte nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
         <source>The drive rejected this</source>
         <translation>Das Laufwerk hat dies abgelehnt</translation>
     </message>
@@ -19797,10 +17696,6 @@
         <translation>Das Laufwerk meldet keine Energiezustände.</translation>
     </message>
     <message>
-        <source>A self-test is running. Wait, or stop it first.</source>
-        <translation>Es läuft ein Selbsttest. Warten Sie oder stoppen Sie ihn zuerst.</translation>
-    </message>
-    <message>
         <source>A self-test slows that down.</source>
         <translation>Ein Selbsttest verlangsamt das.</translation>
     </message>
@@ -19827,10 +17722,6 @@
     <message>
         <source>extended error log, page {number}</source>
         <translation>erweitertes Fehlerprotokoll, Seite {number}</translation>
-    </message>
-    <message>
-        <source>A self-test is running on {drive}. Wait, or stop it.</source>
-        <translation>Auf {drive} läuft ein Selbsttest. Warten Sie, oder stoppen Sie ihn.</translation>
     </message>
     <message>
         <source>{volume} blocks TRIM: needs discard in /etc/crypttab, which shows unused blocks.</source>
@@ -19982,10 +17873,6 @@
     <message>
         <source>It was ended before it began.</source>
         <translation>Es wurde beendet, bevor es begann.</translation>
-    </message>
-    <message>
-        <source>Keep or revert the long trial of {drive} first.</source>
-        <translation>Behalten oder verwerfen Sie zuerst den Langzeitversuch von {drive}.</translation>
     </message>
     <message>
         <source>{file} cannot be read. Check the drive, then remove it.</source>
@@ -20212,10 +18099,6 @@
         <translation>Nicht verwendet: {why}.</translation>
     </message>
     <message>
-        <source>{file}: {why}</source>
-        <translation>{file}: {why}</translation>
-    </message>
-    <message>
         <source>too large for a configuration file</source>
         <translation>zu groß für eine Konfigurationsdatei</translation>
     </message>
@@ -20416,10 +18299,6 @@
         <translation>Die Firmware-Metadaten haben keinen Platz für eine Bitmap.</translation>
     </message>
     <message>
-        <source>The array is busy: {what}. Wait for its end.</source>
-        <translation>Das Array ist beschäftigt: {what}. Warten Sie das Ende ab.</translation>
-    </message>
-    <message>
         <source>The array is paused. Resume it first.</source>
         <translation>Das Array ist angehalten. Setzen Sie es zuerst fort.</translation>
     </message>
@@ -20484,10 +18363,6 @@
         <translation>Seit {seconds} s keine Antwort. Sehen Sie später nach.</translation>
     </message>
     <message>
-        <source>{array} is being boosted. End that first.</source>
-        <translation>{array} wird geboostet. Beenden Sie das zuerst.</translation>
-    </message>
-    <message>
         <source>No operation here can be boosted.</source>
         <translation>Kein Vorgang hier kann beschleunigt werden.</translation>
     </message>
@@ -20500,12 +18375,24 @@
         <translation>Das Ergebnis der Beschleunigung wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>This array is being boosted. End that first.</source>
-        <translation>Dieses Array wird beschleunigt. Beenden Sie das zuerst.</translation>
-    </message>
-    <message>
         <source>{array} is not an array.</source>
         <translation>{array} ist kein Array.</translation>
+    </message>
+    <message>
+        <source>No array metadata were found.</source>
+        <translation>Es wurden keine Array-Metadaten gefunden.</translation>
+    </message>
+    <message>
+        <source>No member can be read.</source>
+        <translation>Kein Mitglied ist lesbar.</translation>
+    </message>
+    <message>
+        <source>The metadata are the firmware's.</source>
+        <translation>Die Metadaten sind die der Firmware.</translation>
+    </message>
+    <message>
+        <source>Reading {drive} would wake it.</source>
+        <translation>Das Lesen würde {drive} aufwecken.</translation>
     </message>
     <message>
         <source>Files are measured as their owner. Start DiskTune without sudo.</source>
@@ -20618,14 +18505,6 @@
     <message>
         <source>Unlock to see the state of a scrub.</source>
         <translation>Entsperren Sie, um den Zustand eines Scrubs zu sehen.</translation>
-    </message>
-    <message>
-        <source>The drive is being trimmed. Stop that first.</source>
-        <translation>Das Laufwerk wird gerade getrimmt. Stoppen Sie das zuerst.</translation>
-    </message>
-    <message>
-        <source>An experiment is running on this drive. Stop it first.</source>
-        <translation>Auf diesem Laufwerk läuft ein Vergleichstest. Stoppen Sie ihn zuerst.</translation>
     </message>
     <message>
         <source>The running system uses this drive and might not start again.</source>
@@ -20816,14 +18695,6 @@
         <translation>[{section}] hat keinen Schlüssel „{key}“</translation>
     </message>
     <message>
-        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
-        <translation>„{text}“ ist für „{setting}“ nicht gültig; gültige Werte: {hint}</translation>
-    </message>
-    <message>
-        <source>{file} could not be read: {reason}.</source>
-        <translation>{file} konnte nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
         <source>{drive} reports no identity: it cannot be saved.</source>
         <translation>{drive} meldet keine Identität: nicht speicherbar.</translation>
     </message>
@@ -20844,8 +18715,8 @@
         <translation>Korrigieren Sie zuerst die Datei: {problem}</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
+        <source>{file} could not be written: {why}.</source>
+        <translation>{file} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>The firmware changed from {saved} to {present}. Check, then save again.</source>
@@ -20886,10 +18757,6 @@
     <message>
         <source>This drive is not being recorded.</source>
         <translation>Dieses Laufwerk wird nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>This drive is being recorded. Stop that first.</source>
-        <translation>Dieses Laufwerk wird aufgezeichnet. Stoppen Sie das zuerst.</translation>
     </message>
     <message>
         <source>The process that starts programs exited. Unlock again.</source>
@@ -20965,14 +18832,6 @@
             <numerusform>In den Slots {slots} sind keine Mitglieder.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{value} ({shared})</source>
-        <translation>{value} ({shared})</translation>
-    </message>
-    <message>
-        <source>{rate} ({depth})</source>
-        <translation>{rate} ({depth})</translation>
-    </message>
     <message numerus="yes">
         <source>{n} stripes, {cost}</source>
         <translation>
@@ -20985,13 +18844,6 @@
         <translation>
             <numerusform>{n} Mitglied</numerusform>
             <numerusform>{n} Mitglieder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} read errors</source>
-        <translation>
-            <numerusform>{n} Lesefehler</numerusform>
-            <numerusform>{n} Lesefehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21038,29 +18890,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The grown defect list has {n} elements: sectors that the disk has replaced since it was made.</source>
-        <translation>
-            <numerusform>Die Liste hinzugekommener Defekte hat {n} Eintrag: ein Sektor, den das Laufwerk seit seiner Herstellung ersetzt hat.</numerusform>
-            <numerusform>Die Liste hinzugekommener Defekte hat {n} Einträge: Sektoren, die das Laufwerk seit seiner Herstellung ersetzt hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The drive has recorded {n} errors over its life.</source>
-        <translation>
-            <numerusform>Das Laufwerk hat in seiner Lebenszeit {n} Fehler aufgezeichnet.</numerusform>
-            <numerusform>Das Laufwerk hat in seiner Lebenszeit {n} Fehler aufgezeichnet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <translation>
             <numerusform>{n} Fehler</numerusform>
             <numerusform>{n} Fehler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{operation}, {percent}</source>
-        <translation>{operation}, {percent}</translation>
     </message>
     <message numerus="yes">
         <source>{n} problems</source>
@@ -21172,29 +19006,11 @@
             <numerusform>{n} Befunde ignoriert</numerusform>
         </translation>
     </message>
-    <message>
-        <source>/proc/mdstat cannot be read, or does not list this array.</source>
-        <translation>/proc/mdstat ist nicht lesbar oder führt dieses Array nicht auf.</translation>
-    </message>
     <message numerus="yes">
         <source>{n} entries were saved as {name}.</source>
         <translation>
             <numerusform>{n} Eintrag wurde als {name} gespeichert.</numerusform>
             <numerusform>{n} Einträge wurden als {name} gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last scrub corrected {n} errors.</source>
-        <translation>
-            <numerusform>Der letzte Scrub hat {n} Fehler korrigiert.</numerusform>
-            <numerusform>Der letzte Scrub hat {n} Fehler korrigiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors of the last scrub could not be corrected.</source>
-        <translation>
-            <numerusform>{n} Fehler des letzten Scrubs konnte nicht korrigiert werden.</numerusform>
-            <numerusform>{n} Fehler des letzten Scrubs konnten nicht korrigiert werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21236,6 +19052,10 @@
     <message>
         <source>From DiskTune's record, not from the device.</source>
         <translation>Aus den Aufzeichnungen von DiskTune, nicht vom Gerät.</translation>
+    </message>
+    <message>
+        <source>From a file.</source>
+        <translation>Aus einer Datei.</translation>
     </message>
     <message>
         <source>Read from the drive at {moment}.</source>
@@ -21330,52 +19150,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} uncorrectable errors</source>
-        <translation>
-            <numerusform>{n} unkorrigierbarer Fehler</numerusform>
-            <numerusform>{n} unkorrigierbare Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors, all corrected</source>
-        <translation>
-            <numerusform>{n} Fehler, korrigiert</numerusform>
-            <numerusform>{n} Fehler, alle korrigiert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors were found and corrected from an intact copy.</source>
-        <translation>
-            <numerusform>{n} Fehler wurde gefunden und aus einer intakten Kopie korrigiert.</numerusform>
-            <numerusform>{n} Fehler wurden gefunden und aus einer intakten Kopie korrigiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors left.</source>
-        <translation>
-            <numerusform>{n} Fehler verbleibt.</numerusform>
-            <numerusform>{n} Fehler verbleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors could not be corrected: no intact copy was found.</source>
-        <translation>
-            <numerusform>{n} Fehler konnte nicht korrigiert werden: Es wurde keine intakte Kopie gefunden.</numerusform>
-            <numerusform>{n} Fehler konnten nicht korrigiert werden: Es wurde keine intakte Kopie gefunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} devices are missing.</source>
         <translation>
             <numerusform>{n} Gerät fehlt.</numerusform>
             <numerusform>{n} Geräte fehlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors were found so far.</source>
-        <translation>
-            <numerusform>Bisher wurde {n} Fehler gefunden.</numerusform>
-            <numerusform>Bisher wurden {n} Fehler gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -21492,36 +19270,608 @@
         </translation>
     </message>
     <message>
-        <source>{member} ({details})</source>
-        <translation>{member} ({details})</translation>
+        <source>Restore the affected files from a backup.</source>
+        <translation>Stellen Sie die betroffenen Dateien aus einer Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>{array}: {state}</source>
-        <translation>{array}: {state}</translation>
+        <source>Check the health of the drives.</source>
+        <translation>Prüfen Sie den Zustand der Laufwerke.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <source>Why Awake?</source>
+        <translation>Warum wach?</translation>
+    </message>
+    <message>
+        <source>Edit Note…</source>
+        <translation>Notiz bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Read IOPS</source>
+        <translation>Lese-IOPS</translation>
+    </message>
+    <message>
+        <source>Write IOPS</source>
+        <translation>Schreib-IOPS</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>Keine Befunde.</translation>
+    </message>
+    <message>
+        <source>Inactive</source>
+        <translation>Inaktiv</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>Degraded</source>
+        <translation>Herabgestuft</translation>
+    </message>
+    <message>
+        <source>{member} failed.</source>
+        <translation>{member} ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Temp.</source>
+        <translation>Temp.</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Benutzerdefiniert</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Beendet.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>more than {time}</source>
+        <translation>mehr als {time}</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>spare</source>
+        <translation>Ersatz (Spare)</translation>
+    </message>
+    <message>
+        <source>Boost…</source>
+        <translation>Beschleunigen …</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>Dateisystem</translation>
+    </message>
+    <message>
+        <source>Single tests</source>
+        <translation>Einzelne Tests</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Copy Command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Start…</source>
+        <translation>&amp;Starten …</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>About {time}.</source>
+        <translation>Etwa {time}.</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen …</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Not reported.</source>
+        <translation>Nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Fakten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Fast cache</source>
+        <translation>Schneller Cache</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>No changes.</source>
+        <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Error Counters</source>
+        <translation>Fehlerzähler</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>Aktualisie&amp;ren</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Laufwerke</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>F&amp;ile size</source>
+        <translation>&amp;Dateigröße</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Vergleichstest</translation>
+    </message>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <translation>Betriebszeit</translation>
+    </message>
+    <message>
+        <source>Read speed</source>
+        <translation>Lesetempo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>udev rule</source>
+        <translation>udev-Regel</translation>
+    </message>
+    <message>
+        <source>Other tool</source>
+        <translation>Anderes Programm</translation>
+    </message>
+    <message>
+        <source>hdparm option</source>
+        <translation>hdparm-Option</translation>
+    </message>
+    <message>
+        <source>System drive</source>
+        <translation>Systemlaufwerk</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Data written</source>
+        <translation>Geschriebene Daten</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Messpunkte</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
+    </message>
+    <message>
+        <source>Show Array</source>
+        <translation>Array anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Wird gestartet …</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
     <message numerus="yes">
-        <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>{n} Fehler wurde gezählt. Öffnen Sie DiskTune, um zu sehen, ob er korrigiert wurde.</numerusform>
-            <numerusform>{n} Fehler wurden gezählt. Öffnen Sie DiskTune, um zu sehen, ob sie korrigiert wurden.</numerusform>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} errors could not be corrected. Restore the affected files from a backup.</source>
-        <translation>
-            <numerusform>{n} Fehler konnte nicht korrigiert werden. Stellen Sie die betroffenen Dateien aus einer Sicherung wieder her.</numerusform>
-            <numerusform>{n} Fehler konnten nicht korrigiert werden. Stellen Sie die betroffenen Dateien aus einer Sicherung wieder her.</numerusform>
-        </translation>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} errors were corrected. Check the health of the drives.</source>
-        <translation>
-            <numerusform>{n} Fehler wurde korrigiert. Prüfen Sie den Zustand der Laufwerke.</numerusform>
-            <numerusform>{n} Fehler wurden korrigiert. Prüfen Sie den Zustand der Laufwerke.</numerusform>
-        </translation>
+    <message>
+        <source>Report…</source>
+        <translation>Melden …</translation>
+    </message>
+    <message>
+        <source>Report Problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>in standby</source>
+        <translation>im Standby</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Benutzung</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Now → then</source>
+        <translation>Jetzt → dann</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Ergebnisse suchen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>at boot</source>
+        <translation>beim Systemstart</translation>
+    </message>
+    <message>
+        <source>Saved for boot.</source>
+        <translation>Für den Start gespeichert.</translation>
+    </message>
+    <message>
+        <source>Set by</source>
+        <translation>Gesetzt von</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Running work</source>
+        <translation>Laufende Arbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;More Time</source>
+        <translation>&amp;Mehr Zeit</translation>
     </message>
 </context><context>
     <name>Session</name>
+    <message>
+        <location filename="../client/session.py" />
+        <location filename="../client/saved_session.py" />
+        <source>The helper is missing. Reinstall DiskTune.</source>
+        <translation>Das Hilfsprogramm fehlt. DiskTune neu installieren.</translation>
+    </message>
     <message>
         <location filename="../client/session.py" />
         <source>Unlock first.</source>
@@ -21534,11 +19884,6 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper is missing. Reinstall DiskTune.</source>
-        <translation>Das Hilfsprogramm fehlt. DiskTune neu installieren.</translation>
-    </message>
-    <message>
-        <location filename="../client/session.py" />
         <source>An earlier session ended with settings on trial; see History.</source>
         <translation>Eine frühere Sitzung endete mit Einstellungen auf Probe; siehe Verlauf.</translation>
     </message>
@@ -21546,24 +19891,8 @@
     <name>SettingDetails</name>
     <message>
         <location filename="../settings/details.py" />
-        <location filename="../help/setting_page.py" />
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>{setting}: {error}</source>
-        <translation>{setting}: {error}</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
         <source>Set to {value}</source>
         <translation>Auf {value} setzen</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Default</source>
-        <translation>Standard</translation>
     </message>
     <message>
         <location filename="../settings/details.py" />
@@ -21572,16 +19901,6 @@
     </message>
 </context><context>
     <name>SettingFacts</name>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>Default</source>
-        <translation>Standard</translation>
-    </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Supported values</source>
@@ -21605,16 +19924,6 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>{value}: {meaning}</source>
-        <translation>{value}: {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
         <source>{value}, as the drive reports</source>
         <translation>{value}, wie das Laufwerk meldet</translation>
     </message>
@@ -21622,11 +19931,6 @@
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
         <translation>nur {off}</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -21689,11 +19993,6 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>{risk}, {was}</source>
-        <translation>{risk}, {was}</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
         <source>held back at boot</source>
         <translation>beim Systemstart zurückgehalten</translation>
     </message>
@@ -21701,11 +20000,6 @@
         <location filename="../settings/row_view.py" />
         <source>{value} at boot</source>
         <translation>{value} beim Systemstart</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
-        <source>at boot</source>
-        <translation>beim Systemstart</translation>
     </message>
     <message>
         <location filename="../settings/row_view.py" />
@@ -21752,13 +20046,6 @@
 </context><context>
     <name>SettingsPage</name>
     <message>
-        <location filename="../settings/page.py" />
-        <location filename="../settings/applying.py" />
-        <location filename="../saved_settings/model.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
-    </message>
-    <message>
         <location filename="../settings/drafting.py" />
         <source>Copied as commands.</source>
         <translation>Als Befehle kopiert.</translation>
@@ -21775,11 +20062,6 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -21790,11 +20072,6 @@
     </message>
 </context><context>
     <name>SettingsSheet</name>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
-    </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>No matching settings.</source>
@@ -21848,18 +20125,8 @@
     <name>Standby</name>
     <message>
         <location filename="../standby/words.py" />
-        <source>{time}, {length}</source>
-        <translation>{time}, {length}</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Burst: requests without a pause of {time}.</source>
         <translation>Burst: Anfragen ohne Pause von {time}.</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>Program</source>
-        <translation>Programm</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -21888,28 +20155,13 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Starts</source>
-        <translation>Starts</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Every</source>
         <translation>Alle</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Requests</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Last seen</source>
         <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>unknown</source>
-        <translation>nicht feststellbar</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -21993,23 +20245,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Why Awake?</source>
-        <translation>Warum wach?</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Recorded</source>
         <translation>Aufgezeichnet</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>Programs</source>
-        <translation>Programme</translation>
     </message>
 </context><context>
     <name>StandbyPage</name>
@@ -22080,16 +20317,6 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportieren</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>CSV &amp;Table…</source>
         <translation>CSV-&amp;Tabelle …</translation>
     </message>
@@ -22152,13 +20379,6 @@
         <location filename="../standby/page.py" />
         <source>Simulated: a night in 45 s.</source>
         <translation>Simuliert: eine Nacht in 45 s.</translation>
-    </message>
-</context><context>
-    <name>StatusPanel</name>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
     </message>
 </context><context>
     <name>Store</name>
@@ -22245,11 +20465,6 @@
         <source>{path} was moved or deleted. Restart DiskTune.</source>
         <translation>{path} wurde verschoben oder gelöscht. DiskTune neu starten.</translation>
     </message>
-    <message>
-        <location filename="../store/store.py" />
-        <source>{place} cannot be written: {why}.</source>
-        <translation>{place} ist nicht schreibbar: {why}.</translation>
-    </message>
 </context><context>
     <name>Strip</name>
     <message>
@@ -22259,26 +20474,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
-        <source>Running work</source>
-        <translation>Laufende Arbeiten</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/strip.py" />
         <source>Read-only</source>
         <translation>Schreibgeschützt</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/strip.py" />
-        <source>Copy Command</source>
-        <translation>Befehl kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../mainwindow/strip/strip.py" />
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -22288,46 +20485,10 @@
         <translation>Live</translation>
     </message>
     <message>
-        <location filename="../benchmark/tab.py" />
-        <source>Benchmark</source>
-        <translation>Benchmark</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <location filename="../drive_health/tab.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../experiment/tab.py" />
-        <source>Experiment</source>
-        <translation>Vergleichstest</translation>
-    </message>
-    <message>
-        <location filename="../history/tab.py" />
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <location filename="../home/tab.py" />
-        <source>Drives</source>
-        <translation>Laufwerke</translation>
-    </message>
-    <message>
         <location filename="../standby/tab.py" />
         <location filename="../overview/changes_card.py" />
         <source>Standby</source>
         <translation>Standby</translation>
-    </message>
-    <message>
-        <location filename="../overview/tab.py" />
-        <source>Overview</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <location filename="../settings/tab.py" />
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -22338,31 +20499,6 @@
     </message>
 </context><context>
     <name>TakeoverDialog</name>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Other tool</source>
-        <translation>Anderes Programm</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Set by</source>
-        <translation>Gesetzt durch</translation>
-    </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location</source>
@@ -22404,15 +20540,11 @@
     <name>TargetBox</name>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <location filename="../profiles/folder.py" />
         <source>Folder {path}</source>
         <translation>Ordner {path}</translation>
     </message>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../profiles/folder.py" />
         <source>Drive, read-only</source>
         <translation>Laufwerk, nur lesen</translation>
@@ -22430,13 +20562,6 @@
         <translation>Frühere Selbsttests</translation>
     </message>
 </context><context>
-    <name>TickTable</name>
-    <message>
-        <location filename="../controls/dialogs.py" />
-        <source>{what} ({problem})</source>
-        <translation>{what} ({problem})</translation>
-    </message>
-</context><context>
     <name>TimerSwitch</name>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -22447,18 +20572,6 @@
         <location filename="../drive_health/samples_view.py" />
         <source>Enables disktune-health.timer</source>
         <translation>Aktiviert disktune-health.timer</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Copy Command</source>
-        <translation>Befehl kopieren</translation>
-    </message>
-</context><context>
-    <name>TitledLabel</name>
-    <message>
-        <location filename="../text/plain.py" />
-        <source>{title}: {value}</source>
-        <translation>{title}: {value}</translation>
     </message>
 </context><context>
     <name>Tray</name>
@@ -22498,11 +20611,6 @@
         <location filename="../tray/event_text.py" />
         <source>{array}: member failed</source>
         <translation>{array}: Mitglied ausgefallen</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>{member} failed.</source>
-        <translation>{member} ist ausgefallen.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -22640,12 +20748,6 @@
         <translation>DiskTune öffnen</translation>
     </message>
     <message>
-        <location filename="../tray/notifier.py" />
-        <location filename="../tray/indicator.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
         <location filename="../tray/indicator.py" />
         <source>Boost Until Finished…</source>
         <translation>Bis zum Ende beschleunigen …</translation>
@@ -22673,11 +20775,6 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
         <source>{operation} {percent}%</source>
         <translation>{operation} {percent} %</translation>
     </message>
@@ -22695,16 +20792,6 @@
         <location filename="../tray/main.py" />
         <source>{drive}: long trial reverted</source>
         <translation>{drive}: Langzeitprobe zurückgesetzt</translation>
-    </message>
-    <message>
-        <location filename="../tray/notification.py" />
-        <source>{drive}: {matter}</source>
-        <translation>{drive}: {matter}</translation>
-    </message>
-    <message>
-        <location filename="../tray/notifier.py" />
-        <source>Boost…</source>
-        <translation>Beschleunigen …</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -22748,18 +20835,13 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>No errors.</source>
-        <translation>Keine Fehler.</translation>
+        <source>Open DiskTune for the result.</source>
+        <translation>Öffnen Sie DiskTune für das Ergebnis.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub ended</source>
         <translation>{name}: Scrub zu Ende</translation>
-    </message>
-    <message>
-        <location filename="../tray/scrub_monitor.py" />
-        <source>No drive errors. Open DiskTune for the result.</source>
-        <translation>Keine Laufwerksfehler. Das Ergebnis zeigt DiskTune.</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -22787,11 +20869,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>Muted Drive &amp;Notifications</source>
         <translation>Stummgeschaltete Laufwerksbe&amp;nachrichtigungen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>{file} could not be saved: {why}</source>
-        <translation>{file} konnte nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -22849,11 +20926,6 @@
     <name>TrendView</name>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Workload</source>
-        <translation>Arbeitslast</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/trend.py" />
         <source>Line: slowest to fastest</source>
         <translation>Linie: langsamster bis schnellster</translation>
     </message>
@@ -22861,11 +20933,6 @@
         <location filename="../benchmark/trend.py" />
         <source>Results over time</source>
         <translation>Ergebnisse im Zeitverlauf</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/trend.py" />
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -22884,11 +20951,6 @@
         <location filename="../editing/trial_bar.py" />
         <source>Time left</source>
         <translation>Verbleibende Zeit</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>&amp;More Time</source>
-        <translation>&amp;Mehr Zeit</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -22959,11 +21021,6 @@
     <name>TrialBars</name>
     <message>
         <location filename="../editing/trials.py" />
-        <source>&amp;More Time</source>
-        <translation>&amp;Mehr Zeit</translation>
-    </message>
-    <message>
-        <location filename="../editing/trials.py" />
         <source>&amp;Each Drive</source>
         <translation>&amp;Einzeln</translation>
     </message>
@@ -22986,11 +21043,6 @@
         <location filename="../editing/trials.py" />
         <source>Revert the earlier trial first.</source>
         <translation>Zuerst den früheren Versuch rückgängig machen.</translation>
-    </message>
-    <message>
-        <location filename="../editing/trials.py" />
-        <source>Keep or revert the trial first.</source>
-        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
@@ -23018,26 +21070,11 @@
     <name>Trim</name>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>{place}: {why}</source>
-        <translation>{place}: {why}</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
         <source>{place}: {size} trimmed in {time}.</source>
         <translation>{place}: {size} in {time} getrimmt.</translation>
     </message>
 </context><context>
     <name>TrimDialog</name>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>File system</source>
-        <translation>Dateisystem</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
         <source>Trims at most</source>
@@ -23055,11 +21092,6 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
         <source>Mounts could not be read.</source>
         <translation>Einhängungen nicht lesbar.</translation>
     </message>
@@ -23070,16 +21102,6 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
         <source>Reaches these drives: {drives}</source>
         <translation>Erreicht diese Laufwerke: {drives}</translation>
     </message>
@@ -23087,11 +21109,6 @@
         <location filename="../overview/trim_dialog.py" />
         <source>Trimming {place} ({number} of {count})…</source>
         <translation>{place} wird getrimmt ({number} von {count}) …</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>Starting…</source>
-        <translation>Wird gestartet …</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -23138,11 +21155,6 @@
         <source>Trim {drive}</source>
         <translation>{drive} trimmen</translation>
     </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
 </context><context>
     <name>TrimJob</name>
     <message>
@@ -23156,18 +21168,6 @@
         <location filename="../controls/message.py" />
         <source>Unlock to read all values.</source>
         <translation>Zum Lesen aller Werte entsperren.</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
-        <source>&amp;Unlock</source>
-        <translation>&amp;Entsperren</translation>
-    </message>
-</context><context>
-    <name>UnlockHealth</name>
-    <message>
-        <location filename="../health/badge.py" />
-        <source>&amp;Unlock</source>
-        <translation>&amp;Entsperren</translation>
     </message>
 </context><context>
     <name>UsedByCard</name>
@@ -23183,19 +21183,7 @@
         <translation>Als Text kopieren</translation>
     </message>
 </context><context>
-    <name>VerdictCard</name>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
-</context><context>
     <name>VerdictSteps</name>
-    <message>
-        <location filename="../overview/verdict_card.py" />
-        <source>Health</source>
-        <translation>Zustand</translation>
-    </message>
     <message>
         <location filename="../overview/verdict_card.py" />
         <source>Show Reasons</source>
@@ -23205,11 +21193,6 @@
         <location filename="../overview/verdict_card.py" />
         <source>Wake and Read</source>
         <translation>Aufwecken und lesen</translation>
-    </message>
-    <message>
-        <location filename="../overview/verdict_card.py" />
-        <source>Boost…</source>
-        <translation>Boost …</translation>
     </message>
     <message>
         <location filename="../overview/verdict_card.py" />
@@ -23225,11 +21208,6 @@
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
         <source>&amp;Copy Table</source>
         <translation>Tabelle &amp;kopieren</translation>
     </message>
@@ -23240,13 +21218,6 @@
     </message>
 </context><context>
     <name>Views</name>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <location filename="../benchmark/measurement_views.py" />
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Throughput</source>
-        <translation>Durchsatz</translation>
-    </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
         <source>Nothing written.</source>
@@ -23276,16 +21247,6 @@
         <location filename="../benchmark/long_write_views.py" />
         <source>Fast cache full (95%)</source>
         <translation>Schneller Cache voll (95 %)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Limit</source>
-        <translation>Limit</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -23364,17 +21325,6 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency</source>
-        <translation>Latenz</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <location filename="../benchmark/measurement_views.py" />
-        <source>IOPS</source>
-        <translation>IOPS</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
         <source>Maximum latency</source>
         <translation>Maximale Latenz</translation>
     </message>
@@ -23395,11 +21345,6 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
         <source>{count} positions: median {median}, {least} to {most}.</source>
         <translation>{count} Positionen: Median {median}, {least} bis {most}.</translation>
     </message>
@@ -23407,11 +21352,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput by position</source>
         <translation>Durchsatz nach Position</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Read</source>
-        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -23444,16 +21384,6 @@
         <translation>Seek-Entfernung</translation>
     </message>
     <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Figures</source>
-        <translation>Kennzahlen</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Test</source>
-        <translation>Test</translation>
-    </message>
-    <message>
         <location filename="../benchmark/view.py" />
         <source>Median latency</source>
         <translation>Median-Latenz</translation>
@@ -23465,18 +21395,8 @@
     </message>
     <message>
         <location filename="../benchmark/view.py" />
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
         <source>{title} by threads</source>
         <translation>{title} nach Threads</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <source>Block size</source>
-        <translation>Blockgröße</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -23645,11 +21565,6 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
         <source>Select a removable drive.</source>
         <translation>Wechsellaufwerk auswählen.</translation>
     </message>
@@ -23735,11 +21650,6 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
         <source>boost</source>
         <translation>Beschleunigung</translation>
     </message>
@@ -23775,11 +21685,6 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
         <source>trial</source>
         <translation>Probe</translation>
     </message>
@@ -23787,11 +21692,6 @@
         <location filename="../services/running.py" />
         <source>long trial</source>
         <translation>Langzeitprobe</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>experiment</source>
-        <translation>Vergleichstest</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -23805,28 +21705,8 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
         <source>operation</source>
         <translation>Vorgang</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>scrub</source>
-        <translation>Scrub</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>self-test</source>
-        <translation>Selbsttest</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -23854,53 +21734,7 @@
         <translation>{drive}: TRIM wird abgebrochen.</translation>
     </message>
 </context><context>
-    <name>WorkItem</name>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>{name}: {work}</source>
-        <translation>{name}: {work}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>{work}, {time}</source>
-        <translation>{work}, {time}</translation>
-    </message>
-</context><context>
-    <name>WorkList</name>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Running work</source>
-        <translation>Laufende Arbeiten</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-</context><context>
-    <name>WorkRow</name>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>{name}: {work}</source>
-        <translation>{name}: {work}</translation>
-    </message>
-</context><context>
     <name>_ArrayLine</name>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Show Array</source>
-        <translation>Verbund anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
     <message>
         <location filename="../overview/layers_view.py" />
         <source>{operation} {percent}</source>

@@ -4,23 +4,8 @@
     <name>AccessCard</name>
     <message>
         <location filename="../home/page.py" />
-        <source>Command</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
-        <source>Not connected</source>
-        <translation>未接続</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
         <source>Health is locked</source>
         <translation>健康状態はロックされています</translation>
-    </message>
-    <message>
-        <location filename="../home/page.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロック解除(&amp;U)</translation>
     </message>
     <message>
         <location filename="../home/page.py" />
@@ -81,22 +66,9 @@
         <translation>今すぐ TRIM…</translation>
     </message>
     <message>
-        <location filename="../overview/changes_card.py" />
-        <location filename="../mainwindow/global_search.py" />
-        <location filename="../mainwindow/actions.py" />
-        <source>Why Awake?</source>
-        <translation>なぜ起きているか</translation>
-    </message>
-    <message>
         <location filename="../mainwindow/actions.py" />
         <source>Unmounts, then switches off</source>
         <translation>アンマウントして電源を切ります</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/global_search.py" />
-        <location filename="../mainwindow/actions.py" />
-        <source>Edit Note…</source>
-        <translation>メモを編集…</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -142,16 +114,6 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Throughput</source>
-        <translation>スループット</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>IOPS</source>
-        <translation>IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source> IOPS</source>
         <translation> IOPS</translation>
     </message>
@@ -162,18 +124,8 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>Utilization</source>
-        <translation>使用率</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>requests</source>
         <translation>リクエスト</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -184,16 +136,6 @@
         <location filename="../activity/metrics.py" />
         <source>Write throughput</source>
         <translation>書き込みスループット</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Read IOPS</source>
-        <translation>読み取り IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
-        <source>Write IOPS</source>
-        <translation>書き込み IOPS</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -212,11 +154,6 @@
     </message>
     <message>
         <location filename="../activity/metrics.py" />
-        <source>now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../activity/metrics.py" />
         <source>{seconds} s ago</source>
         <translation>{seconds} s 前</translation>
     </message>
@@ -231,7 +168,7 @@
         <translation>{minutes} min 前</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <location filename="../benchmark/view_panel.py" />
         <location filename="../activity/views.py" />
         <source>Chart view</source>
@@ -242,11 +179,6 @@
         <location filename="../activity/views.py" />
         <source>No data recorded.</source>
         <translation>データは記録されていません。</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Time</source>
-        <translation>時刻</translation>
     </message>
 </context><context>
     <name>ActivityPage</name>
@@ -299,11 +231,6 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
         <source>Settings of all drives</source>
         <translation>すべてのドライブの設定</translation>
     </message>
@@ -346,36 +273,6 @@
     </message>
     <message>
         <location filename="../activity/views.py" />
-        <source>Read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Write</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Read IOPS</source>
-        <translation>読み取り IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Write IOPS</source>
-        <translation>書き込み IOPS</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Latency</source>
-        <translation>レイテンシー</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Utilization</source>
-        <translation>使用率</translation>
-    </message>
-    <message>
-        <location filename="../activity/views.py" />
         <source>No drive is active.</source>
         <translation>アクティブなドライブはありません。</translation>
     </message>
@@ -400,11 +297,6 @@
     <name>AllFindings</name>
     <message>
         <location filename="../drive_health/checkup_card.py" />
-        <source>Health</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
         <source>Finding</source>
         <translation>所見</translation>
     </message>
@@ -417,11 +309,6 @@
         <location filename="../drive_health/checkup_card.py" />
         <source>Health of all drives</source>
         <translation>すべてのドライブの状態</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>No findings.</source>
-        <translation>所見なし。</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -465,25 +352,9 @@
         <translation>欠けたメンバーが多すぎます。</translation>
     </message>
     <message>
-        <location filename="../arrays/wording.py" />
-        <location filename="../arrays/array_advice.py" />
-        <source>Inactive</source>
-        <translation>停止中</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>Failed</source>
-        <translation>故障</translation>
-    </message>
-    <message>
         <location filename="../arrays/array_advice.py" />
         <source>No redundancy</source>
         <translation>冗長性なし</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>Degraded</source>
-        <translation>縮退</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -510,11 +381,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>{member} failed ({drive}).</source>
         <translation>{member} が故障しました ({drive})。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/array_advice.py" />
-        <source>{member} failed.</source>
-        <translation>{member} が故障しました。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -635,16 +501,6 @@
         <location filename="../arrays/array_advice.py" />
         <source>Then add a spare: “mdadm /dev/{array} --replace /dev/{member}”.</source>
         <translation>次にスペアを追加: 「mdadm /dev/{array} --replace /dev/{member}」。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Kernel file</source>
-        <translation>カーネルファイル</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
-        <source>Value</source>
-        <translation>値</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -783,21 +639,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Errors</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Temp.</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>idle</source>
         <translation>アイドル</translation>
     </message>
@@ -813,18 +654,8 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Chunk size</source>
         <translation>チャンクサイズ</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Read-ahead</source>
-        <translation>先読み (カーネル)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -893,11 +724,6 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Custom</source>
-        <translation>カスタム</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Applying the boost…</source>
         <translation>高速化を適用しています…</translation>
     </message>
@@ -910,11 +736,6 @@
         <location filename="../arrays/wording.py" />
         <source>Boost not applied: {why}</source>
         <translation>ブーストを適用できません: {why}</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Finished.</source>
-        <translation>完了。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -948,38 +769,13 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Operation</source>
-        <translation>処理</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>Ended</source>
         <translation>終了時刻</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>Duration</source>
-        <translation>所要時間</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
         <source>{operation} (boosted)</source>
         <translation>{operation} (高速化)</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>more than {time}</source>
-        <translation>{time} 超</translation>
-    </message>
-    <message>
-        <location filename="../arrays/wording.py" />
-        <source>finished</source>
-        <translation>完了</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -990,11 +786,6 @@
         <location filename="../text/wording.py" />
         <source>clear</source>
         <translation>なし (clear)</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
-        <source>inactive</source>
-        <translation>非アクティブ</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
@@ -1048,11 +839,6 @@
     </message>
     <message>
         <location filename="../text/wording.py" />
-        <source>spare</source>
-        <translation>スペア</translation>
-    </message>
-    <message>
-        <location filename="../text/wording.py" />
         <source>journal</source>
         <translation>ジャーナル</translation>
     </message>
@@ -1100,11 +886,6 @@
     </message>
     <message>
         <location filename="../arrays/status_panel.py" />
-        <source>Boost…</source>
-        <translation>高速化…</translation>
-    </message>
-    <message>
-        <location filename="../arrays/status_panel.py" />
         <source>Show Settings</source>
         <translation>設定を表示</translation>
     </message>
@@ -1144,18 +925,8 @@
     <name>ArrayPage</name>
     <message>
         <location filename="../arrays/page.py" />
-        <source>Members</source>
-        <translation>メンバー</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
         <source>Last five minutes</source>
         <translation>直近 5 分間</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>Reading…</source>
-        <translation>読み取り中…</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1176,18 +947,6 @@
         <location filename="../arrays/page.py" />
         <source>{drive}: the depth test is cancelled, values are restored.</source>
         <translation>{drive}: 深さのテストを取り消し、値を復元します。</translation>
-    </message>
-    <message>
-        <location filename="../arrays/page.py" />
-        <source>{array}: {words}</source>
-        <translation>{array}: {words}</translation>
-    </message>
-</context><context>
-    <name>AttributesBody</name>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Search</source>
-        <translation>検索</translation>
     </message>
 </context><context>
     <name>AutostartRequest</name>
@@ -1287,16 +1046,6 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
-        <source>Read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>Write</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
         <source>Read and write</source>
         <translation>読み書き</translation>
     </message>
@@ -1324,11 +1073,6 @@
         <location filename="../benchmark/grid.py" />
         <source>{share} slower</source>
         <translation>{share} 遅い</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{test}, {kind}</source>
-        <translation>{test}、{kind}</translation>
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
@@ -1426,14 +1170,10 @@
         <translation>測定回</translation>
     </message>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../benchmark/wording.py" />
         <source>Data</source>
         <translation>データ</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/wording.py" />
-        <source>Seconds</source>
-        <translation>秒</translation>
     </message>
     <message>
         <location filename="../benchmark/wording.py" />
@@ -1467,13 +1207,25 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Sequential</source>
+        <translation>シーケンシャル</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <location filename="../profiles/workload_choice.py" />
         <source>Profiles</source>
         <translation>プロファイル</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>File system</source>
-        <translation>ファイルシステム</translation>
+        <source>My profiles</source>
+        <translation>自分のプロファイル</translation>
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
@@ -1487,11 +1239,6 @@
     </message>
     <message>
         <location filename="../profiles/workload_choice.py" />
-        <source>Single tests</source>
-        <translation>個別のテスト</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
         <source>fio, very fast drives</source>
         <translation>fio、超高速ドライブ</translation>
     </message>
@@ -1499,16 +1246,6 @@
         <location filename="../profiles/workload_choice.py" />
         <source>Full surface</source>
         <translation>全面</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
-        <location filename="../profiles/workload_choice.py" />
-        <source>Sequential</source>
-        <translation>シーケンシャル</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -1534,31 +1271,6 @@
     </message>
     <message>
         <location filename="../benchmark/form.py" />
-        <source>Surface</source>
-        <translation>全面</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>View</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>Copy Command</source>
-        <translation>コマンドをコピー</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>&amp;Start…</source>
-        <translation>開始(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>&amp;Start</source>
-        <translation>開始(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/form.py" />
         <source>At most 10 minutes.</source>
         <translation>最大 10 分。</translation>
     </message>
@@ -1577,18 +1289,6 @@
         <source>At most {time}.</source>
         <translation>最長 {time}。</translation>
     </message>
-    <message>
-        <location filename="../benchmark/form.py" />
-        <source>About {time}.</source>
-        <translation>約 {time}。</translation>
-    </message>
-</context><context>
-    <name>BenchmarkJob</name>
-    <message>
-        <location filename="../benchmark/job.py" />
-        <source>Interrupted.</source>
-        <translation>中断。</translation>
-    </message>
 </context><context>
     <name>BenchmarkPage</name>
     <message>
@@ -1605,16 +1305,6 @@
         <location filename="../benchmark/page.py" />
         <source>A self-test was running on {drive} at {time}.</source>
         <translation>{time} に {drive} でセルフテストを実行中でした。</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Cancelling…</source>
-        <translation>キャンセルしています…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/page.py" />
-        <source>Finished.</source>
-        <translation>完了。</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1650,11 +1340,6 @@
     <name>BoostForm</name>
     <message>
         <location filename="../arrays/boost_form.py" />
-        <source>Custom</source>
-        <translation>カスタム</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
         <source>Values</source>
         <translation>値</translation>
     </message>
@@ -1687,16 +1372,6 @@
         <location filename="../arrays/boost_form.py" />
         <source>Boost preset</source>
         <translation>高速化のプリセット</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Before</source>
-        <translation>変更前</translation>
-    </message>
-    <message>
-        <location filename="../arrays/boost_form.py" />
-        <source>Current</source>
-        <translation>現在</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1751,11 +1426,6 @@
         <translation>推定</translation>
     </message>
     <message>
-        <location filename="../health/wording.py" />
-        <source>Spare blocks</source>
-        <translation>予備ブロック</translation>
-    </message>
-    <message>
         <location filename="../overview/place_text.py" />
         <source>Memory Card</source>
         <translation>メモリーカード</translation>
@@ -1764,11 +1434,6 @@
         <location filename="../overview/place_text.py" />
         <source>eMMC</source>
         <translation>eMMC</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Standard</source>
-        <translation>規格</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -1797,11 +1462,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>at least {reads} read, {writes} write IOPS</source>
         <translation>最低 読み取り {reads}、書き込み {writes} IOPS</translation>
     </message>
@@ -1812,23 +1472,8 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Not reported.</source>
-        <translation>報告なし。</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Life used</source>
         <translation>使用済み寿命</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Bus mode</source>
-        <translation>バスモード</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -2703,6 +2348,26 @@
     <message>
         <source>Read-only: the kernel may hang after a change.</source>
         <translation>読み取り専用です: 変更するとカーネルがハングすることがあります。</translation>
+    </message>
+    <message>
+        <source>Transfer mode</source>
+        <translation>転送モード</translation>
+    </message>
+    <message>
+        <source>How data travels between drive and controller. On SATA it limits nothing.</source>
+        <translation>ドライブとコントローラー間の転送方式です。SATA では何も制限しません。</translation>
+    </message>
+    <message>
+        <source>default PIO</source>
+        <translation>既定の PIO</translation>
+    </message>
+    <message>
+        <source>default PIO without IORDY</source>
+        <translation>IORDY なしの既定の PIO</translation>
+    </message>
+    <message>
+        <source>Selected by libata.</source>
+        <translation>libata が選びます。</translation>
     </message>
     <message>
         <source>Volatile write cache (VWC)</source>
@@ -3643,10 +3308,6 @@
     <message>
         <source>PIO mode</source>
         <translation>PIO モード</translation>
-    </message>
-    <message>
-        <source>Selected by libata.</source>
-        <translation>libata が選びます。</translation>
     </message>
     <message>
         <source>Keep settings over reset</source>
@@ -4865,11 +4526,6 @@
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
-        <source>{change} ({drives})</source>
-        <translation>{change}({drives})</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
         <source>Set to {value}; not restored.</source>
         <translation>設定値: {value}。復元されていません。</translation>
     </message>
@@ -4897,11 +4553,6 @@
         <location filename="../editing/change_summary.py" />
         <source>Set to {value}, then restored.</source>
         <translation>{value} に設定後、復元しました。</translation>
-    </message>
-    <message>
-        <location filename="../editing/change_summary.py" />
-        <source>{setting}: {result}</source>
-        <translation>{setting}: {result}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -4969,12 +4620,6 @@
         <translation>{drive}、{setting}: 以前の値不明。</translation>
     </message>
     <message>
-        <location filename="../settings/drafting.py" />
-        <location filename="../paste/table.py" />
-        <source>{time}: {result}</source>
-        <translation>{time}: {result}</translation>
-    </message>
-    <message>
         <location filename="../settings/comparison.py" />
         <source>Unknown.</source>
         <translation>不明。</translation>
@@ -5006,11 +4651,6 @@
         <location filename="../settings/changes_bar.py" />
         <source>&amp;Undo All</source>
         <translation>すべて元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../settings/changes_bar.py" />
-        <source>&amp;Try</source>
-        <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -5084,11 +4724,6 @@
         <source>Common changes</source>
         <translation>よく使う変更</translation>
     </message>
-    <message>
-        <location filename="../overview/changes_card.py" />
-        <source>Restore &amp;Original Values of All Drives…</source>
-        <translation>全ドライブを元の値に戻す(&amp;O)…</translation>
-    </message>
 </context><context>
     <name>Chart</name>
     <message>
@@ -5109,27 +4744,27 @@
 </context><context>
     <name>ChartCard</name>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>Time shown</source>
         <translation>表示期間</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>1 day</source>
         <translation>1 日</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>1 month</source>
         <translation>1 か月</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>1 year</source>
         <translation>1 年</translation>
     </message>
     <message>
-        <location filename="../drive_health/step_chart.py" />
+        <location filename="../drive_health/samples_view.py" />
         <source>All</source>
         <translation>すべて</translation>
     </message>
@@ -5139,11 +4774,6 @@
         <location filename="../drive_health/checkup_card.py" />
         <source>Likely. {advice}</source>
         <translation>可能性が高い。{advice}</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>Facts</source>
-        <translation>根拠</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -5221,11 +4851,6 @@
     </message>
     <message>
         <location filename="../health/checkup.py" />
-        <source>not possible</source>
-        <translation>確認不可</translation>
-    </message>
-    <message>
-        <location filename="../health/checkup.py" />
         <source>passed</source>
         <translation>問題なし</translation>
     </message>
@@ -5240,11 +4865,6 @@
         <location filename="../drive_health/checkup_card.py" />
         <source>Run &amp;Again</source>
         <translation>再実行(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
-        <source>No findings.</source>
-        <translation>所見なし。</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -5268,11 +4888,6 @@
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/checkup_card.py" />
         <source>Check-up</source>
         <translation>チェックアップ</translation>
     </message>
@@ -5290,23 +4905,13 @@
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
-        <source>hdparm</source>
-        <translation>hdparm</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Surface</source>
-        <translation>全面</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
-        <source>Long write</source>
-        <translation>長時間書き込み</translation>
-    </message>
-    <message>
-        <location filename="../profiles/chooser.py" />
         <source>Profile</source>
         <translation>プロファイル</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>New profile…</source>
+        <translation>新しいプロファイル…</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -5334,11 +4939,6 @@
     <name>ComparisonView</name>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Before</source>
-        <translation>変更前</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
         <source>After</source>
         <translation>変更後</translation>
     </message>
@@ -5359,11 +4959,6 @@
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>Figures</source>
-        <translation>数値</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
         <source>&amp;Idle:</source>
         <translation>アイドル時(&amp;I):</translation>
     </message>
@@ -5372,18 +4967,8 @@
         <source>In st&amp;andby:</source>
         <translation>スタンバイ時(&amp;A):</translation>
     </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
 </context><context>
     <name>ConnectDialog</name>
-    <message>
-        <location filename="../machines/frame.py" />
-        <source>Connect</source>
-        <translation>接続</translation>
-    </message>
     <message>
         <location filename="../machines/frame.py" />
         <source>Uses ssh with your keys and ~/.ssh/config. Needs disktune-helper there.</source>
@@ -5413,11 +4998,6 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>Connect</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
         <source>Reconnect</source>
         <translation>再接続</translation>
     </message>
@@ -5428,6 +5008,18 @@
     </message>
 </context><context>
     <name>Contrast</name>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Share of reads</source>
+        <translation>読み取りの割合</translation>
+    </message>
     <message>
         <location filename="../store/differences.py" />
         <source>One measurement each can differ by chance; “Experiment” gives a verdict.</source>
@@ -5472,21 +5064,6 @@
         <location filename="../store/differences.py" />
         <source>{condition}: {first}, {second}.</source>
         <translation>{condition}: {first}、{second}。</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Workload</source>
-        <translation>ワークロード</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Pattern</source>
-        <translation>パターン</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Share of reads</source>
-        <translation>読み取りの割合</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5555,43 +5132,8 @@
     </message>
     <message>
         <location filename="../store/differences.py" />
-        <source>Fast cache</source>
-        <translation>高速キャッシュ</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
         <source>Other use of the drive</source>
         <translation>ドライブのほかの使用</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Firmware</source>
-        <translation>ファームウェア</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Processor</source>
-        <translation>プロセッサー</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>Kernel</source>
-        <translation>カーネル</translation>
-    </message>
-    <message>
-        <location filename="../store/differences.py" />
-        <source>System</source>
-        <translation>システム</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5612,23 +5154,6 @@
         <location filename="../store/differences.py" />
         <source>almost none</source>
         <translation>ほぼなし</translation>
-    </message>
-</context><context>
-    <name>CounterTable</name>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Counters</source>
-        <translation>カウンター</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Verdict</source>
-        <translation>判定</translation>
     </message>
 </context><context>
     <name>DepthTrialRunner</name>
@@ -5663,12 +5188,6 @@
     <name>Drafting</name>
     <message>
         <location filename="../settings/drafting.py" />
-        <location filename="../paste/dialog.py" />
-        <source>No changes.</source>
-        <translation>変更はありません。</translation>
-    </message>
-    <message>
-        <location filename="../settings/drafting.py" />
         <source>{preset}: {about}</source>
         <translation>{preset}: {about}</translation>
     </message>
@@ -5679,21 +5198,6 @@
     </message>
 </context><context>
     <name>Drive</name>
-    <message>
-        <location filename="../store/differences.py" />
-        <location filename="../standby/lane_card.py" />
-        <location filename="../settings/comparison.py" />
-        <location filename="../saved_settings/restoring.py" />
-        <location filename="../results/wording.py" />
-        <location filename="../mainwindow/search_dialog.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../history/page.py" />
-        <location filename="../drives/headline.py" />
-        <location filename="../drive_health/checkup_card.py" />
-        <location filename="../activity/views.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Memory card or eMMC</source>
@@ -5731,23 +5235,8 @@
     </message>
     <message>
         <location filename="../drives/headline.py" />
-        <source>Logical volume</source>
-        <translation>論理ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
         <source>Mirrored volume</source>
         <translation>ミラーボリューム</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
-        <source>RAID volume</source>
-        <translation>RAID ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../drives/headline.py" />
-        <source>Thin volume</source>
-        <translation>シンボリューム</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -5840,12 +5329,6 @@
         <translation>NVMe ソリッドステートドライブ</translation>
     </message>
     <message>
-        <location filename="../home/rows.py" />
-        <location filename="../drives/headline.py" />
-        <source>swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
         <location filename="../drives/headline.py" />
         <source>member of {array}</source>
         <translation>{array} のメンバー</translation>
@@ -5889,11 +5372,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Log</source>
-        <translation>ログ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Pages (General Purpose)</source>
         <translation>ページ数 (General Purpose)</translation>
     </message>
@@ -5911,11 +5389,6 @@
         <location filename="../drive_health/drive_logs.py" />
         <source>General Purpose</source>
         <translation>General Purpose</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>SMART</source>
-        <translation>S.M.A.R.T.</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -5989,16 +5462,6 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Command</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>LBA</source>
-        <translation>LBA</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Reported</source>
         <translation>報告値</translation>
     </message>
@@ -6006,11 +5469,6 @@
         <location filename="../drive_health/drive_logs.py" />
         <source>No error log.</source>
         <translation>エラーログなし。</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>No errors.</source>
-        <translation>エラーなし。</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -6049,28 +5507,8 @@
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
-        <source>Grown defects</source>
-        <translation>増加欠陥</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Error Counters</source>
-        <translation>エラーカウンター</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
         <source>Temperature Log</source>
         <translation>温度ログ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Counter</source>
-        <translation>カウンター</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Now</source>
-        <translation>現在</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -6119,11 +5557,6 @@
         <source>Edit &amp;Note…</source>
         <translation>メモを編集(&amp;N)…</translation>
     </message>
-    <message>
-        <location filename="../mainwindow/routes.py" />
-        <source>&amp;Refresh</source>
-        <translation>更新(&amp;R)</translation>
-    </message>
 </context><context>
     <name>DriveModel</name>
     <message>
@@ -6135,11 +5568,6 @@
     </message>
     <message>
         <location filename="../drives/groups.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
         <source>Arrays</source>
         <translation>アレイ</translation>
     </message>
@@ -6147,11 +5575,6 @@
         <location filename="../drives/groups.py" />
         <source>Other devices</source>
         <translation>その他のデバイス</translation>
-    </message>
-    <message>
-        <location filename="../drives/groups.py" />
-        <source>Volumes</source>
-        <translation>ボリューム</translation>
     </message>
     <message>
         <location filename="../drives/groups.py" />
@@ -6174,11 +5597,6 @@
         <source>state unknown</source>
         <translation>状態不明</translation>
     </message>
-    <message>
-        <location filename="../drives/model.py" />
-        <source>system</source>
-        <translation>システム</translation>
-    </message>
 </context><context>
     <name>DrivePanel</name>
     <message>
@@ -6187,12 +5605,6 @@
         <location filename="../drives/panel.py" />
         <source>Find a drive</source>
         <translation>ドライブを検索</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/first_look.py" />
-        <location filename="../drives/panel.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../drives/panel.py" />
@@ -6211,11 +5623,6 @@
     </message>
 </context><context>
     <name>EarlierDates</name>
-    <message>
-        <location filename="../benchmark/details.py" />
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
     <message>
         <location filename="../benchmark/details.py" />
         <source>C&amp;ompare with</source>
@@ -6250,31 +5657,6 @@
     </message>
 </context><context>
     <name>Eject</name>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>TRIM is running.</source>
-        <translation>TRIM を実行中です。</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>An experiment is running.</source>
-        <translation>実験を実行中です。</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>A benchmark is running.</source>
-        <translation>ベンチマークを実行中です。</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>A self-test is running.</source>
-        <translation>セルフテストを実行中です。</translation>
-    </message>
-    <message>
-        <location filename="../services/drive_work.py" />
-        <source>Keep or revert its trial first.</source>
-        <translation>先に試行を維持するか元に戻してください。</translation>
-    </message>
     <message>
         <location filename="../services/ejector.py" />
         <source>Unknown to udisks2.</source>
@@ -6430,6 +5812,11 @@
     <name>Elevation</name>
     <message>
         <location filename="../client/elevation.py" />
+        <source>Read-only: from a file.</source>
+        <translation>読み取り専用: ファイルから。</translation>
+    </message>
+    <message>
+        <location filename="../client/elevation.py" />
         <source>Read-only. Install the helper on the host system: {command}</source>
         <translation>読み取り専用です。ホストシステムにヘルパーをインストールしてください: {command}</translation>
     </message>
@@ -6487,11 +5874,6 @@
     <name>EndNotices</name>
     <message>
         <location filename="../mainwindow/strip/notices.py" />
-        <source>{drive}: {why}</source>
-        <translation>{drive}: {why}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
         <source>{drive}: {work} finished, {time}</source>
         <translation>{drive}: {work}が完了しました ({time})</translation>
     </message>
@@ -6499,11 +5881,6 @@
         <location filename="../mainwindow/strip/notices.py" />
         <source>Show the result</source>
         <translation>結果を表示します</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
-        <source>Show</source>
-        <translation>表示</translation>
     </message>
 </context><context>
     <name>Exchange</name>
@@ -6549,11 +5926,6 @@
         <source>&amp;Import</source>
         <translation>インポート(&amp;I)</translation>
     </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>&amp;Export</source>
-        <translation>エクスポート(&amp;E)</translation>
-    </message>
 </context><context>
     <name>Experiment</name>
     <message>
@@ -6578,11 +5950,6 @@
     </message>
     <message>
         <location filename="../experiment/summary.py" />
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
         <source>Change</source>
         <translation>変化率</translation>
     </message>
@@ -6590,11 +5957,6 @@
         <location filename="../experiment/summary.py" />
         <source>Confidence interval</source>
         <translation>信頼区間</translation>
-    </message>
-    <message>
-        <location filename="../experiment/summary.py" />
-        <source>Verdict</source>
-        <translation>判定</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -6720,11 +6082,6 @@
     </message>
     <message>
         <location filename="../experiment/form.py" />
-        <source>F&amp;ile size</source>
-        <translation>ファイルサイズ(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
         <source>T&amp;ime</source>
         <translation>時間(&amp;I)</translation>
     </message>
@@ -6737,16 +6094,6 @@
         <location filename="../experiment/form.py" />
         <source>Experiments</source>
         <translation>実験</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>&amp;Start…</source>
-        <translation>開始(&amp;S)…</translation>
-    </message>
-    <message>
-        <location filename="../experiment/form.py" />
-        <source>&amp;Start</source>
-        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -6822,11 +6169,6 @@
     </message>
     <message>
         <location filename="../experiment/page.py" />
-        <source>Cancelled.</source>
-        <translation>キャンセルしました。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
         <source>Restoring…</source>
         <translation>復元中…</translation>
     </message>
@@ -6834,16 +6176,6 @@
         <location filename="../experiment/page.py" />
         <source>Writing the file: {share}</source>
         <translation>ファイルを書き込んでいます: {share}</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>Finished.</source>
-        <translation>完了。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/page.py" />
-        <source>Interrupted.</source>
-        <translation>中断。</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -6859,18 +6191,8 @@
     <name>ExperimentView</name>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Verdict</source>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
         <source>T&amp;able</source>
         <translation>表(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>&amp;Export</source>
-        <translation>エクスポート(&amp;E)</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6956,11 +6278,6 @@
         <location filename="../experiment/view.py" />
         <source>Read without the layer.</source>
         <translation>レイヤーなしで読み取ったものです。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/view.py" />
-        <source>Experiment</source>
-        <translation>比較実験</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -7075,33 +6392,11 @@
         <translation>{path} として保存しました。</translation>
     </message>
 </context><context>
-    <name>FactCard</name>
-    <message>
-        <location filename="../controls/columns.py" />
-        <source>Facts</source>
-        <translation>情報</translation>
-    </message>
-</context><context>
     <name>FactPanel</name>
     <message>
         <location filename="../overview/fact_panel.py" />
         <source>Search this page</source>
         <translation>このページを検索</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>&amp;Copy All</source>
-        <translation>すべてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message numerus="yes">
         <location filename="../overview/fact_panel.py" />
@@ -7114,38 +6409,8 @@
     <name>FactTiles</name>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>Measure</source>
-        <translation>測定</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
         <source>All Settings</source>
         <translation>すべての設定</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Powered on</source>
-        <translation>稼働時間</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Read speed</source>
-        <translation>読み取り速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Settings</source>
-        <translation>設定</translation>
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
@@ -7170,13 +6435,6 @@
         <location filename="../overview/fact_panel.py" />
         <source>Feature list (identify)</source>
         <translation>機能一覧(Identify)</translation>
-    </message>
-</context><context>
-    <name>FigureCard</name>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Figures</source>
-        <translation>数値</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -7283,16 +6541,6 @@
         <source>Run too long; values restored.</source>
         <translation>時間超過。値を復元しました。</translation>
     </message>
-    <message>
-        <location filename="../experiment/job.py" />
-        <source>Interrupted.</source>
-        <translation>中断。</translation>
-    </message>
-    <message>
-        <location filename="../experiment/job.py" />
-        <source>Cancelled.</source>
-        <translation>取消。</translation>
-    </message>
 </context><context>
     <name>FolderPicker</name>
     <message>
@@ -7348,13 +6596,6 @@
         <translation>{number}%</translation>
     </message>
 </context><context>
-    <name>Grid</name>
-    <message>
-        <location filename="../settings/comparison.py" />
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-</context><context>
     <name>GridModel</name>
     <message>
         <location filename="../settings/grid_view.py" />
@@ -7370,11 +6611,6 @@
         <location filename="../settings/grid_view.py" />
         <source>{group} – {count}</source>
         <translation>{group} – {count}</translation>
-    </message>
-    <message>
-        <location filename="../settings/grid_view.py" />
-        <source>Setting</source>
-        <translation>設定</translation>
     </message>
     <message>
         <location filename="../settings/grid_view.py" />
@@ -7434,11 +6670,6 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/guard_notices.py" />
-        <source>{setting} ({value})</source>
-        <translation>{setting} ({value})</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
         <source>{drive}: absent for a year. Delete its saved settings?</source>
         <translation>{drive} は 1 年間未接続です。保存済み設定を削除しますか?</translation>
     </message>
@@ -7461,11 +6692,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>udev rule</source>
-        <translation>udev ルール</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>shell script</source>
         <translation>シェルスクリプト</translation>
     </message>
@@ -7473,11 +6699,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location: {path}</source>
         <translation>場所: {path}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>{setting}: {reason}</source>
-        <translation>{setting}: {reason}</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -7506,11 +6727,6 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Other tool</source>
-        <translation>ほかのツール</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <source>Format:</source>
         <translation>形式:</translation>
     </message>
@@ -7520,11 +6736,6 @@
         <location filename="../mainwindow/hdparm_help.py" />
         <source>-B, cache, --security</source>
         <translation>-B, cache, --security</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/hdparm_help.py" />
-        <source>hdparm option</source>
-        <translation>hdparm オプション</translation>
     </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
@@ -7548,11 +6759,6 @@
     </message>
 </context><context>
     <name>Header</name>
-    <message>
-        <location filename="../mainwindow/header.py" />
-        <source>System drive</source>
-        <translation>システムドライブ</translation>
-    </message>
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Holds the running system: /, /usr or /boot.</source>
@@ -7594,11 +6800,6 @@
         <location filename="../client/asked.py" />
         <source>To allow it: {command}</source>
         <translation>許可するには: {command}</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>vendor-specific</source>
-        <translation>ベンダー固有</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7657,11 +6858,6 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>high</source>
-        <translation>高</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
         <source>Low is better.</source>
         <translation>低いほど良好。</translation>
     </message>
@@ -7672,13 +6868,13 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Annual failure rate {rate}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>年間故障率 {rate}、95% 区間 {least} ～ {most} (Backblaze 2014、Scrutiny 経由)。</translation>
+        <source>Annual failure rate {rate}, 95% {least} to {most} ({source}).</source>
+        <translation>年間故障率 {rate}、95% 区間 {least} ～ {most} ({source})。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>One failure in {months}, 95% {least} to {most} (Backblaze 2014, via Scrutiny).</source>
-        <translation>{months} に 1 回の故障、95% 区間 {least} ～ {most} (Backblaze 2014、Scrutiny 経由)。</translation>
+        <source>One failure in {months}, 95% {least} to {most} ({source}).</source>
+        <translation>{months}に 1 回の故障、95% 区間 {least} ～ {most} ({source})。</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7702,18 +6898,8 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
         <source>Updated</source>
         <translation>更新</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
-        <source>Current</source>
-        <translation>現在値</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7762,11 +6948,6 @@
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
-        <source>good</source>
-        <translation>良</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/attribute_table.py" />
         <source>caution</source>
         <translation>注意</translation>
     </message>
@@ -7776,29 +6957,10 @@
         <translation>{day} に{state}</translation>
     </message>
     <message>
-        <location filename="../home/rows.py" />
-        <location filename="../health/badge.py" />
-        <source>Good</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../health/badge.py" />
-        <source>Caution</source>
-        <translation>注意</translation>
-    </message>
-    <message>
         <location filename="../home/columns.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
         <translation>異常</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../health/badge.py" />
-        <source>Unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../health/badge.py" />
@@ -7853,38 +7015,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Automatic</source>
         <translation>自動</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>on</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Last collection</source>
         <translation>前回の収集</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Duration</source>
-        <translation>所要時間</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7920,11 +7057,6 @@
         <location filename="../health/wording.py" />
         <source>completed without error</source>
         <translation>エラーなしで完了</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>running</source>
-        <translation>実行中</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7965,21 +7097,6 @@
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
-        <source>spare</source>
-        <translation>スペア</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
         <source>highest of the day</source>
         <translation>日中最高</translation>
     </message>
@@ -7987,11 +7104,6 @@
         <location filename="../drive_health/samples_view.py" />
         <source>lowest of the day</source>
         <translation>日中最低</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Data written</source>
-        <translation>総書き込み量</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -8044,24 +7156,9 @@
         <translation>総書き込み量 (GB)</translation>
     </message>
     <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Time</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Source</source>
-        <translation>情報源</translation>
-    </message>
-    <message>
         <location filename="../health/history_text.py" />
         <source>Health History</source>
         <translation>健康状態の履歴</translation>
-    </message>
-    <message>
-        <location filename="../health/history_text.py" />
-        <source>Samples</source>
-        <translation>サンプル</translation>
     </message>
     <message>
         <location filename="../health/history_text.py" />
@@ -8129,16 +7226,6 @@
     </message>
     <message>
         <location filename="../drive_health/page.py" />
-        <source>&amp;Copy All</source>
-        <translation>すべてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>E&amp;xport</source>
-        <translation>エクスポート(&amp;X)</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
         <source>CSV &amp;Attributes…</source>
         <translation>CSV 属性(&amp;A)…</translation>
     </message>
@@ -8161,16 +7248,6 @@
         <location filename="../drive_health/page.py" />
         <source>Section</source>
         <translation>セクション</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Counter</source>
-        <translation>カウンター</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/page.py" />
-        <source>Value</source>
-        <translation>値</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -8198,11 +7275,6 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>Previous or next drive</source>
         <translation>前または次のドライブ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/dialogs.py" />
-        <source>Search everything</source>
-        <translation>すべてを検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -8296,11 +7368,6 @@
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
-        <source>Volumes</source>
-        <translation>ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/dialogs.py" />
         <source>Results of all drives</source>
         <translation>全ドライブの結果</translation>
     </message>
@@ -8323,11 +7390,6 @@
         <location filename="../mainwindow/dialogs.py" />
         <source>About DiskTune</source>
         <translation>DiskTune について</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/dialogs.py" />
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -8394,16 +7456,6 @@
     <name>HistoryModel</name>
     <message>
         <location filename="../history/page.py" />
-        <source>Time</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>From</source>
         <translation>変更前</translation>
     </message>
@@ -8443,21 +7495,6 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>No changes.</source>
-        <translation>変更なし。</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>&amp;Retry</source>
-        <translation>再試行(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>Nothing to restore on {drives}.</source>
         <translation>{drives} に復元するものはありません。</translation>
     </message>
@@ -8487,26 +7524,6 @@
 </context><context>
     <name>Home</name>
     <message>
-        <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../health/badge.py" />
-        <source>Degraded</source>
-        <translation>縮退</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
-        <location filename="../health/badge.py" />
-        <source>Inactive</source>
-        <translation>停止中</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <location filename="../health/badge.py" />
-        <source>Failed</source>
-        <translation>故障</translation>
-    </message>
-    <message>
         <location filename="../health/speed_text.py" />
         <source>slow link</source>
         <translation>低速リンク</translation>
@@ -8523,11 +7540,6 @@
     </message>
     <message>
         <location filename="../health/speed_text.py" />
-        <source>PIO mode</source>
-        <translation>PIO モード</translation>
-    </message>
-    <message>
-        <location filename="../health/speed_text.py" />
         <source>slow reader</source>
         <translation>低速リーダー</translation>
     </message>
@@ -8541,26 +7553,6 @@
         <location filename="../home/columns.py" />
         <source>Columns</source>
         <translation>列</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Powered on</source>
-        <translation>通電時間</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Temp.</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Read speed</source>
-        <translation>読み取り速度</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <source>Now</source>
-        <translation>現在</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -8614,6 +7606,11 @@
     </message>
     <message>
         <location filename="../home/problem_text.py" />
+        <source>Last scrub: {result}</source>
+        <translation>前回のスクラブ: {result}</translation>
+    </message>
+    <message>
+        <location filename="../home/problem_text.py" />
         <source>Show Scrub</source>
         <translation>スクラブを表示</translation>
     </message>
@@ -8626,11 +7623,6 @@
         <location filename="../home/problem_text.py" />
         <source>Show Finding</source>
         <translation>検出内容を表示</translation>
-    </message>
-    <message>
-        <location filename="../home/problem_text.py" />
-        <source>Show Array</source>
-        <translation>アレイを表示</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -8653,29 +7645,14 @@
         <translation>再構築中、冗長性なし。</translation>
     </message>
     <message>
-        <location filename="../home/problem_text.py" />
-        <source>Boost…</source>
-        <translation>高速化…</translation>
-    </message>
-    <message>
         <location filename="../home/rows.py" />
         <source>yesterday</source>
         <translation>昨日</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
-        <source>today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
         <source>less redundancy</source>
         <translation>冗長性低下</translation>
-    </message>
-    <message>
-        <location filename="../home/rows.py" />
-        <source>system</source>
-        <translation>システム</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
@@ -8713,6 +7690,11 @@
     <name>HomePage</name>
     <message>
         <location filename="../home/page.py" />
+        <source>Restore &amp;Original Values of All Drives…</source>
+        <translation>全ドライブを元の値に戻す(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../home/page.py" />
         <source>Copy &amp;All</source>
         <translation>すべてコピー(&amp;A)</translation>
     </message>
@@ -8720,6 +7702,28 @@
         <location filename="../home/page.py" />
         <source>Export Drive List</source>
         <translation>ドライブ一覧をエクスポート</translation>
+    </message>
+</context><context>
+    <name>HowLong</name>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>How Long?</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>&amp;Amount</source>
+        <translation>データ量(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>&amp;Rate</source>
+        <translation>速度(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/how_long.py" />
+        <source>For example 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</source>
+        <translation>例: 650 MB、4 TiB、124 kbit/s、90 MiB/s。</translation>
     </message>
 </context><context>
     <name>Introduction</name>
@@ -8735,16 +7739,6 @@
     </message>
 </context><context>
     <name>JobForm</name>
-    <message>
-        <location filename="../jobs/job_page.py" />
-        <source>&amp;Cancel</source>
-        <translation>キャンセル(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../jobs/job_page.py" />
-        <source>Starting…</source>
-        <translation>開始しています…</translation>
-    </message>
     <message>
         <location filename="../jobs/job_page.py" />
         <source>{step}, about {time} left</source>
@@ -8779,11 +7773,6 @@
     </message>
     <message>
         <location filename="../jobs/job_page.py" />
-        <source>&amp;Retry</source>
-        <translation>再試行(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../jobs/job_page.py" />
         <source>Runs on {drive}.</source>
         <translation>{drive} で実行中。</translation>
     </message>
@@ -8793,11 +7782,6 @@
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
         <translation>起動時に適用(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/controller.py" />
-        <source>Saved settings</source>
-        <translation>保存した設定</translation>
     </message>
     <message>
         <location filename="../saved_settings/controller.py" />
@@ -8827,11 +7811,6 @@
         <location filename="../standby/lane_card.py" />
         <source>Show How</source>
         <translation>方法を表示</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
-        <source>Details</source>
-        <translation>詳細</translation>
     </message>
 </context><context>
     <name>LastButton</name>
@@ -8951,17 +7930,20 @@
         <source>It is on:</source>
         <translation>下位のデバイス:</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../overview/layer_map.py" />
-        <source>%n more</source>
-        <translation>
-            <numerusform>ほか %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../overview/layer_map.py" />
         <source>free</source>
         <translation>空き</translation>
+    </message>
+    <message>
+        <location filename="../overview/layer_map.py" />
+        <source>{free} free ({share})</source>
+        <translation>空き {free} ({share})</translation>
+    </message>
+    <message>
+        <location filename="../overview/layer_map.py" />
+        <source>{free} of {size} free ({share})</source>
+        <translation>{size} 中 {free} 空き ({share})</translation>
     </message>
 </context><context>
     <name>LimitRow</name>
@@ -9104,11 +8086,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>USB speed</source>
-        <translation>USB 速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>USB version</source>
         <translation>USB バージョン</translation>
     </message>
@@ -9179,11 +8156,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>passes the bridge</source>
         <translation>ブリッジを通過</translation>
     </message>
@@ -9206,16 +8178,6 @@
         <location filename="../overview/place_text.py" />
         <source>USB autosuspend</source>
         <translation>USB 自動サスペンド</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>on</source>
-        <translation>オン</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -9259,16 +8221,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Transfer mode</source>
-        <translation>転送モード</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Link</source>
-        <translation>リンク</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>limited to {speed}</source>
         <translation>{speed} に制限</translation>
     </message>
@@ -9279,11 +8231,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>SATA link speed</source>
-        <translation>SATA リンク速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>drive up to {link}</source>
         <translation>ドライブは最大 {link}</translation>
     </message>
@@ -9291,16 +8238,6 @@
         <location filename="../overview/place_text.py" />
         <source>port up to {link}</source>
         <translation>ポートは最大 {link}</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>PCIe link</source>
-        <translation>PCIe リンク</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>{speed} ×{lanes}</source>
-        <translation>{speed} ×{lanes}</translation>
     </message>
 </context><context>
     <name>LocateLight</name>
@@ -9343,43 +8280,13 @@
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Counters</source>
-        <translation>カウンター</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Errors</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
         <source>Self-tests</source>
         <translation>セルフテスト</translation>
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
-        <source>Samples</source>
-        <translation>サンプル</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
         <source>Directory</source>
         <translation>ディレクトリ</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/logs_body.py" />
-        <source>Log</source>
-        <translation>ログ</translation>
     </message>
 </context><context>
     <name>LongTrialBar</name>
@@ -9419,11 +8326,6 @@
         <location filename="../mainwindow/strip/notices.py" />
         <source>Show trial</source>
         <translation>試行を表示</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/notices.py" />
-        <source>Show</source>
-        <translation>表示</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
@@ -9570,18 +8472,8 @@
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
-        <source>&amp;Cancel</source>
-        <translation>キャンセル(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
         <source>Start Long Write</source>
         <translation>長時間書き込みを開始</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/cost.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -9637,8 +8529,13 @@
     </message>
     <message>
         <location filename="../machines/column.py" />
-        <source>Connect</source>
-        <translation>接続</translation>
+        <source>From file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <location filename="../machines/column.py" />
+        <source>Close {host}</source>
+        <translation>{host} を閉じる</translation>
     </message>
     <message>
         <location filename="../machines/column.py" />
@@ -9659,11 +8556,6 @@
         <location filename="../machines/column.py" />
         <source>Could not connect</source>
         <translation>接続できませんでした</translation>
-    </message>
-    <message>
-        <location filename="../machines/column.py" />
-        <source>Not connected</source>
-        <translation>未接続</translation>
     </message>
     <message>
         <location filename="../machines/column.py" />
@@ -9694,11 +8586,6 @@
     <name>MeasuredView</name>
     <message>
         <location filename="../benchmark/measured.py" />
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measured.py" />
         <source>latency, runs, conditions</source>
         <translation>レイテンシ、各回、条件</translation>
     </message>
@@ -9711,16 +8598,17 @@
     </message>
     <message>
         <location filename="../arrays/details.py" />
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <location filename="../arrays/details.py" />
         <source>Show {member}</source>
         <translation>{member} を表示</translation>
     </message>
 </context><context>
     <name>Menus</name>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <location filename="../mainwindow/header.py" />
+        <source>&amp;Paste a Command…</source>
+        <translation>コマンドを貼り付け(&amp;P)…</translation>
+    </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Unlock Changes</source>
@@ -9748,8 +8636,13 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>&amp;Paste a Command…</source>
-        <translation>コマンドを貼り付け(&amp;P)…</translation>
+        <source>How &amp;Long?…</source>
+        <translation>所要時間(&amp;L)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Open &amp;Saved Drive…</source>
+        <translation>保存したドライブを開く(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -9765,11 +8658,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>&amp;Refresh</source>
-        <translation>更新(&amp;R)</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -9875,37 +8763,8 @@
     <name>MessageBar</name>
     <message>
         <location filename="../controls/message.py" />
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
         <source>Message</source>
         <translation>メッセージ</translation>
-    </message>
-</context><context>
-    <name>MessageItem</name>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-</context><context>
-    <name>Messages</name>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Report…</source>
-        <translation>報告…</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Report Problem</source>
-        <translation>問題を報告</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/messages.py" />
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
 </context><context>
     <name>Mistake</name>
@@ -9928,18 +8787,8 @@
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
-        <source>in standby</source>
-        <translation>スタンバイ中</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
         <source>awake</source>
         <translation>動作中</translation>
-    </message>
-    <message>
-        <location filename="../standby/night_picture.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../standby/night_picture.py" />
@@ -9995,19 +8844,10 @@
         <source>Note</source>
         <translation>メモ</translation>
     </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_panel.py" />
-        <source>Edit Note…</source>
-        <translation>メモを編集…</translation>
-    </message>
 </context><context>
     <name>NumberSpin</name>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../controls/number_spin.py" />
         <source>“{text}” is not valid. Valid: {low} to {high}.</source>
         <translation>「{text}」は無効です。有効: {low} ～ {high}。</translation>
@@ -10017,18 +8857,8 @@
         <source>“{text}” is not valid. Valid: {low} to {high} in steps of {step}.</source>
         <translation>「{text}」は無効です。有効: {low} ～ {high} ({step} 単位)。</translation>
     </message>
-    <message>
-        <location filename="../controls/number_spin.py" />
-        <source>“{text}” has too many digits. Valid: {low} to {high}.</source>
-        <translation>「{text}」は桁が多すぎます。有効: {low} ～ {high}。</translation>
-    </message>
 </context><context>
     <name>OneDriveView</name>
-    <message>
-        <location filename="../activity/views.py" />
-        <source>Current</source>
-        <translation>現在</translation>
-    </message>
     <message>
         <location filename="../activity/views.py" />
         <source>{help} iostat: {column}.</source>
@@ -10041,11 +8871,6 @@
     </message>
 </context><context>
     <name>OptionModel</name>
-    <message>
-        <location filename="../mainwindow/hdparm_help.py" />
-        <source>Option</source>
-        <translation>オプション</translation>
-    </message>
     <message>
         <location filename="../mainwindow/hdparm_help.py" />
         <source>Meaning in hdparm</source>
@@ -10078,12 +8903,6 @@
     <message>
         <location filename="../health/wording.py" />
         <location filename="../drive_health/attribute_table.py" />
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../drive_health/attribute_table.py" />
         <source>failed in the past</source>
         <translation>過去に異常</translation>
     </message>
@@ -10092,18 +8911,6 @@
         <location filename="../drive_health/attribute_table.py" />
         <source>FAILING NOW</source>
         <translation>現在異常</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../drive_health/drive_logs.py" />
-        <source>Write</source>
-        <translation>書き込み</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10120,27 +8927,8 @@
     <message>
         <location filename="../health/wording.py" />
         <location filename="../health/badge.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/badge.py" />
         <source>Power-on time</source>
         <translation>使用時間</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <location filename="../health/badge.py" />
-        <source>Percentage used</source>
-        <translation>使用率</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../health/wording.py" />
-        <location filename="../health/badge.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -10151,11 +8939,6 @@
         <location filename="../health/family_text.py" />
         <source>unknown to smartctl</source>
         <translation>smartctl に未登録</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>{file}, version {version}</source>
-        <translation>{file}、バージョン {version}</translation>
     </message>
     <message>
         <location filename="../health/family_text.py" />
@@ -10174,8 +8957,8 @@
     </message>
     <message>
         <location filename="../health/family_text.py" />
-        <source>{file} cannot be read</source>
-        <translation>{file} を読み取れません</translation>
+        <source>smartctl does not answer</source>
+        <translation>smartctl が応答しません</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10214,16 +8997,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Load cycles</source>
-        <translation>ロード/アンロードサイクル回数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Reallocated sectors</source>
-        <translation>代替処理済みのセクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Read recovery attempts</source>
         <translation>読み取りエラー回復の試行回数</translation>
     </message>
@@ -10234,18 +9007,8 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Pending sectors</source>
-        <translation>代替処理保留中のセクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Power-off retracts</source>
         <translation>電源断によるヘッド退避回数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Reported uncorrectable errors</source>
-        <translation>報告された訂正不可能エラー</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10261,11 +9024,6 @@
         <location filename="../health/wording.py" />
         <source>Asynchronous signal recoveries</source>
         <translation>非同期信号の回復回数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Interface CRC errors</source>
-        <translation>CRC エラー数</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10344,11 +9102,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Commands</source>
-        <translation>コマンド数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Commands ended with an error</source>
         <translation>エラー終了したコマンド数</translation>
     </message>
@@ -10401,11 +9154,6 @@
         <location filename="../health/wording.py" />
         <source>Spin-up time</source>
         <translation>スピンアップ時間</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Start-stop cycles</source>
-        <translation>起動停止回数</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10484,11 +9232,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Command timeouts</source>
-        <translation>コマンドタイムアウト</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>High-fly writes</source>
         <translation>High Fly Writes</translation>
     </message>
@@ -10514,11 +9257,6 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Offline uncorrectable sectors</source>
-        <translation>回復不可能セクター数</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Write errors</source>
         <translation>書き込みエラー</translation>
     </message>
@@ -10534,34 +9272,13 @@
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Data written</source>
-        <translation>総書き込み量</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Data read</source>
         <translation>総読み取り量</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <location filename="../health/wording.py" />
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
         <source>Wear and Errors</source>
         <translation>消耗とエラー</translation>
-    </message>
-    <message>
-        <location filename="../health/wording.py" />
-        <source>Error Counters</source>
-        <translation>エラーカウンター</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10636,17 +9353,6 @@
         <translation>その他の ATA 機能</translation>
     </message>
     <message>
-        <location filename="../overview/nvme_scsi_text.py" />
-        <location filename="../overview/ata_text.py" />
-        <source>supported</source>
-        <translation>対応</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>enabled</source>
-        <translation>有効</translation>
-    </message>
-    <message>
         <location filename="../overview/ata_text.py" />
         <source>supported, not enabled</source>
         <translation>対応、無効</translation>
@@ -10678,11 +9384,6 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>vendor-specific</source>
-        <translation>ベンダー固有</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
         <source>vendor-specific, minimum</source>
         <translation>ベンダー固有、最小値あり</translation>
     </message>
@@ -10707,12 +9408,6 @@
         <translation>可能性あり、無効化可能</translation>
     </message>
     <message>
-        <location filename="../text/facts.py" />
-        <location filename="../overview/ata_text.py" />
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
         <location filename="../overview/ata_text.py" />
         <source>possibly</source>
         <translation>可能性あり</translation>
@@ -10721,17 +9416,6 @@
         <location filename="../overview/ata_text.py" />
         <source>maximum {maximum}, current {current}</source>
         <translation>最大 {maximum}、現在 {current}</translation>
-    </message>
-    <message>
-        <location filename="../overview/nvme_scsi_text.py" />
-        <location filename="../overview/ata_text.py" />
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>on</source>
-        <translation>オン</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -10820,11 +9504,6 @@
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
-        <source>high</source>
-        <translation>高</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
         <source>maximum</source>
         <translation>最大</translation>
     </message>
@@ -10837,21 +9516,6 @@
         <location filename="../overview/ata_text.py" />
         <source>{number} (master)</source>
         <translation>{number} (マスター)</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>more than {time}</source>
-        <translation>{time} 超</translation>
-    </message>
-    <message>
-        <location filename="../overview/ata_text.py" />
-        <source>about {time}</source>
-        <translation>約 {time}</translation>
-    </message>
-    <message>
-        <location filename="../overview/fact_view.py" />
-        <source>{section} ({count})</source>
-        <translation>{section} ({count})</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -10891,21 +9555,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Volume</source>
-        <translation>ボリューム</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>stays above</source>
         <translation>到達しない</translation>
     </message>
@@ -10923,11 +9572,6 @@
         <location filename="../overview/identify_text.py" />
         <source>Options in /etc/crypttab</source>
         <translation>/etc/crypttab のオプション</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>active or idle</source>
-        <translation>アクティブまたはアイドル</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -10968,11 +9612,6 @@
         <location filename="../overview/identify_text.py" />
         <source>standby (spun down)</source>
         <translation>スタンバイ (スピンダウン)</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>sleep</source>
-        <translation>スリープ</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11021,11 +9660,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Firmware</source>
-        <translation>ファームウェア</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Serial number</source>
         <translation>シリアル番号</translation>
     </message>
@@ -11041,28 +9675,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Capacity</source>
         <translation>容量</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Connection</source>
-        <translation>接続</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11073,11 +9687,6 @@
         <location filename="../overview/identify_text.py" />
         <source>Form factor</source>
         <translation>フォームファクター</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Device</source>
-        <translation>デバイス</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11101,11 +9710,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>System drive</source>
-        <translation>システムドライブ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>holds /, /usr or /boot</source>
         <translation>/、/usr または /boot を格納</translation>
     </message>
@@ -11116,18 +9720,8 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>Member of</source>
         <translation>所属先</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Volumes</source>
-        <translation>ボリューム</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11176,11 +9770,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>used by {name}</source>
         <translation>{name} が使用</translation>
     </message>
@@ -11211,16 +9800,6 @@
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
-        <source>Operation</source>
-        <translation>処理</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
         <source>per member</source>
         <translation>メンバーあたり</translation>
     </message>
@@ -11243,11 +9822,6 @@
         <location filename="../overview/identify_text.py" />
         <source>md state</source>
         <translation>md の状態</translation>
-    </message>
-    <message>
-        <location filename="../overview/identify_text.py" />
-        <source>Members</source>
-        <translation>メンバー</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -11326,11 +9900,6 @@
     </message>
     <message>
         <location filename="../overview/nvme_scsi_text.py" />
-        <source>in use</source>
-        <translation>使用中</translation>
-    </message>
-    <message>
-        <location filename="../overview/nvme_scsi_text.py" />
         <source>type {number}</source>
         <translation>タイプ {number}</translation>
     </message>
@@ -11391,16 +9960,6 @@
     </message>
     <message>
         <location filename="../overview/summary_cards.py" />
-        <source>in standby</source>
-        <translation>スタンバイ中</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
-        <source>Not reported.</source>
-        <translation>報告なし。</translation>
-    </message>
-    <message>
-        <location filename="../overview/summary_cards.py" />
         <source>could not be read</source>
         <translation>読み取れません</translation>
     </message>
@@ -11413,11 +9972,6 @@
         <location filename="../overview/summary_cards.py" />
         <source>applied at boot</source>
         <translation>起動時に適用</translation>
-    </message>
-    <message>
-        <location filename="../text/facts.py" />
-        <source>no</source>
-        <translation>いいえ</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -11436,10 +9990,6 @@
         <translation>非メディアエラー数</translation>
     </message>
     <message>
-        <source>Available spare</source>
-        <translation>予備領域</translation>
-    </message>
-    <message>
         <source>Available spare threshold</source>
         <translation>予備領域のしきい値</translation>
     </message>
@@ -11454,10 +10004,6 @@
     <message>
         <source>Controller busy time</source>
         <translation>コントローラービジー時間</translation>
-    </message>
-    <message>
-        <source>Media and data errors</source>
-        <translation>メディアとデータ整合性エラー数</translation>
     </message>
     <message>
         <source>Error log entries</source>
@@ -11524,10 +10070,6 @@
         <translation>追加の製品 ID</translation>
     </message>
     <message>
-        <source>Power-up in standby (PUIS)</source>
-        <translation>スタンバイ状態での電源投入 (PUIS)</translation>
-    </message>
-    <message>
         <source>Incomplete until spin-up</source>
         <translation>スピンアップまで不完全</translation>
     </message>
@@ -11538,10 +10080,6 @@
     <message>
         <source>Checksum</source>
         <translation>チェックサム</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>規格</translation>
     </message>
     <message>
         <source>ATA versions</source>
@@ -11582,10 +10120,6 @@
     <message>
         <source>Logical sector</source>
         <translation>論理セクター</translation>
-    </message>
-    <message>
-        <source>Physical sector</source>
-        <translation>物理セクター</translation>
     </message>
     <message>
         <source>Sector 0 offset</source>
@@ -11652,28 +10186,12 @@
         <translation>回転数</translation>
     </message>
     <message>
-        <source>Zones</source>
-        <translation>ゾーン</translation>
-    </message>
-    <message>
-        <source>LBA</source>
-        <translation>LBA</translation>
-    </message>
-    <message>
         <source>IORDY</source>
         <translation>IORDY</translation>
     </message>
     <message>
-        <source>Queue depth</source>
-        <translation>キューの深さ</translation>
-    </message>
-    <message>
         <source>Standby timer values</source>
         <translation>スタンバイタイマーの値</translation>
-    </message>
-    <message>
-        <source>Multiple sector count</source>
-        <translation>マルチセクター数 (multcount)</translation>
     </message>
     <message>
         <source>Advanced power management (APM)</source>
@@ -11996,10 +10514,6 @@
         <translation>RTD3 移行レイテンシー</translation>
     </message>
     <message>
-        <source>Volatile write cache (VWC)</source>
-        <translation>揮発性書き込みキャッシュ (VWC)</translation>
-    </message>
-    <message>
         <source>Autonomous transitions (APST)</source>
         <translation>自律的な状態遷移 (APST)</translation>
     </message>
@@ -12119,16 +10633,48 @@
         <translation>ドライブ情報をエクスポート</translation>
     </message>
 </context><context>
+    <name>OwnProfileDialog</name>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Read, then write</source>
+        <translation>読み取り、次に書き込み</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Zeros</source>
+        <translation>ゼロ</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>Edit Profile</source>
+        <translation>プロファイルの編集</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>New Profile</source>
+        <translation>新しいプロファイル</translation>
+    </message>
+    <message>
+        <location filename="../profiles/own_dialog.py" />
+        <source>This name is in use.</source>
+        <translation>この名前は使用されています。</translation>
+    </message>
+</context><context>
     <name>PageTabs</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Places</source>
         <translation>場所</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
-        <source>View</source>
-        <translation>表示</translation>
     </message>
 </context><context>
     <name>PartTable</name>
@@ -12136,26 +10682,6 @@
         <location filename="../paste/table.py" />
         <source>Part</source>
         <translation>部分</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Meaning</source>
-        <translation>意味</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Now → then</source>
-        <translation>現在 → 変更後</translation>
-    </message>
-    <message>
-        <location filename="../paste/table.py" />
-        <source>Verdict</source>
-        <translation>判定</translation>
     </message>
     <message>
         <location filename="../paste/table.py" />
@@ -12205,11 +10731,6 @@
     </message>
     <message>
         <location filename="../paste/dialog.py" />
-        <source>&amp;Try</source>
-        <translation>試す(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../paste/dialog.py" />
         <source>{name}: which drive?</source>
         <translation>{name}: どのドライブ?</translation>
     </message>
@@ -12252,11 +10773,6 @@
     <name>Place</name>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>{slot}, {enclosure}</source>
-        <translation>{slot}、{enclosure}</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>bay {number}</source>
         <translation>ベイ {number}</translation>
     </message>
@@ -12292,11 +10808,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Port</source>
-        <translation>ポート</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Host adapter</source>
         <translation>ホストアダプター</translation>
     </message>
@@ -12312,11 +10823,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>Device</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Multiplier port</source>
         <translation>マルチプライヤーポート</translation>
     </message>
@@ -12329,21 +10835,6 @@
         <location filename="../overview/place_text.py" />
         <source>Enclosure</source>
         <translation>エンクロージャー</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>on</source>
-        <translation>点灯</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>off</source>
-        <translation>消灯</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Locate light</source>
-        <translation>ロケート LED</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -12374,11 +10865,6 @@
         <location filename="../overview/place_text.py" />
         <source>PCI address</source>
         <translation>PCI アドレス</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
-        <source>Controller</source>
-        <translation>コントローラー</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -12447,11 +10933,6 @@
     </message>
     <message>
         <location filename="../overview/place_text.py" />
-        <source>USB device</source>
-        <translation>USB デバイス</translation>
-    </message>
-    <message>
-        <location filename="../overview/place_text.py" />
         <source>Connector</source>
         <translation>コネクター</translation>
     </message>
@@ -12464,34 +10945,13 @@
     <name>Place of the window</name>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <location filename="../mainwindow/help_side.py" />
-        <source>Overview</source>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
         <source>Tune</source>
         <translation>調整</translation>
     </message>
     <message>
         <location filename="../mainwindow/tabs.py" />
-        <source>Measure</source>
-        <translation>測定</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
         <source>Activity</source>
         <translation>動作状況</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/tabs.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
     </message>
 </context><context>
     <name>Preferences</name>
@@ -12574,11 +11034,6 @@
     </message>
     <message>
         <location filename="../editing/preset.py" />
-        <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
-        <translation>「{text}」は「{setting}」に無効です。有効: {hint}。</translation>
-    </message>
-    <message>
-        <location filename="../editing/preset.py" />
         <source>[{section}]: “{key}” missing.</source>
         <translation>[{section}]: 「{key}」なし。</translation>
     </message>
@@ -12653,11 +11108,6 @@
         <source>Not copied or saved. Close again to discard.</source>
         <translation>コピーも保存もされていません。破棄するにはもう一度閉じてください。</translation>
     </message>
-    <message>
-        <location filename="../report/problem.py" />
-        <source>Save Report</source>
-        <translation>レポートを保存</translation>
-    </message>
 </context><context>
     <name>ProfileChooser</name>
     <message>
@@ -12680,12 +11130,15 @@
         <source>&amp;Select Profile</source>
         <translation>プロファイルを選択(&amp;S)</translation>
     </message>
-</context><context>
-    <name>ProgramsTable</name>
     <message>
-        <location filename="../standby/controls.py" />
-        <source>Programs</source>
-        <translation>プログラム</translation>
+        <location filename="../profiles/chooser.py" />
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
     </message>
 </context><context>
     <name>Proposals</name>
@@ -12710,13 +11163,6 @@
         <location filename="../overview/changes_card.py" />
         <source>Always Spin Down After {time}…</source>
         <translation>常に {time} 後にスピンダウン…</translation>
-    </message>
-</context><context>
-    <name>RangeEditor</name>
-    <message>
-        <location filename="../editing/editors.py" />
-        <source>{setting}: {value}</source>
-        <translation>{setting}: {value}</translation>
     </message>
 </context><context>
     <name>RangeRow</name>
@@ -12906,12 +11352,6 @@
     <name>Report</name>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <location filename="../mainwindow/header.py" />
-        <source>Save Report</source>
-        <translation>レポートを保存</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>&amp;Report</source>
         <translation>レポート(&amp;R)</translation>
     </message>
@@ -12937,18 +11377,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>{path} could not be written: {why}.</source>
-        <translation>{path} に書き込めません: {why}。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>Report saved: {file}</source>
         <translation>レポートを保存しました: {file}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>Show</source>
-        <translation>表示</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -12982,43 +11412,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Model</source>
-        <translation>モデル</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Processor</source>
-        <translation>プロセッサー</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Memory</source>
-        <translation>メモリー</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>System</source>
-        <translation>システム</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Kernel</source>
-        <translation>カーネル</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Power</source>
         <translation>電源</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -13032,23 +11427,8 @@
     </message>
     <message>
         <location filename="../report/document.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Array</source>
-        <translation>アレイ</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
         <source>Faulty members</source>
         <translation>故障したメンバー</translation>
-    </message>
-    <message>
-        <location filename="../report/document.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -13066,12 +11446,6 @@
         <translation>{workload}、{moment}: {view}</translation>
     </message>
     <message>
-        <location filename="../report/making.py" />
-        <location filename="../report/html.py" />
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-    <message>
         <location filename="../store/results_text.py" />
         <source>mains</source>
         <translation>AC 電源</translation>
@@ -13080,18 +11454,6 @@
         <location filename="../store/results_text.py" />
         <source>battery</source>
         <translation>バッテリー</translation>
-    </message>
-</context><context>
-    <name>ReportButton</name>
-    <message>
-        <location filename="../controls/message.py" />
-        <source>Report…</source>
-        <translation>報告…</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
-        <source>Report Problem</source>
-        <translation>問題を報告</translation>
     </message>
 </context><context>
     <name>Rescue</name>
@@ -13114,16 +11476,6 @@
         <location filename="../overview/rescue_text.py" />
         <source>Run swapoff: swap writes to the drive.</source>
         <translation>swapoff を実行してください: スワップが書き込みます。</translation>
-    </message>
-    <message>
-        <location filename="../overview/rescue_text.py" />
-        <source>Swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
-        <location filename="../overview/rescue_text.py" />
-        <source>in use</source>
-        <translation>使用中</translation>
     </message>
     <message>
         <location filename="../overview/rescue_text.py" />
@@ -13201,13 +11553,6 @@
         <translation>読めない場合: アンマウントし、より大きいドライブへコピー後、-r3 で再実行します。</translation>
     </message>
 </context><context>
-    <name>RescueList</name>
-    <message>
-        <location filename="../overview/verdict_card.py" />
-        <source>{label}: {value}</source>
-        <translation>{label}: {value}</translation>
-    </message>
-</context><context>
     <name>RestoreDialog</name>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -13219,16 +11564,6 @@
         <location filename="../saved_settings/restoring.py" />
         <source>Restore Original Values</source>
         <translation>元の値を復元</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>Now → then</source>
-        <translation>現在 → 復元後</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -13269,25 +11604,18 @@
     <name>ResultDetails</name>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
         <source>&amp;Copy Result</source>
         <translation>結果をコピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../benchmark/details.py" />
+        <source>Copy as Crystal&amp;DiskMark</source>
+        <translation>CrystalDiskMark 形式でコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../benchmark/details.py" />
         <source>Charts need pyqtgraph.</source>
         <translation>グラフには pyqtgraph が必要です。</translation>
-    </message>
-</context><context>
-    <name>ResultGrid</name>
-    <message>
-        <location filename="../benchmark/grid_view.py" />
-        <source>Results</source>
-        <translation>結果</translation>
     </message>
 </context><context>
     <name>ResultPanel</name>
@@ -13298,16 +11626,17 @@
     </message>
     <message>
         <location filename="../benchmark/details.py" />
-        <source>Runs</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/details.py" />
         <source>About this result</source>
         <translation>この結果について</translation>
     </message>
 </context><context>
     <name>Results</name>
+    <message>
+        <location filename="../results/wording.py" />
+        <location filename="../profiles/own_dialog.py" />
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
     <message>
         <location filename="../store/differences.py" />
         <location filename="../results/wording.py" />
@@ -13342,18 +11671,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Folder</source>
-        <translation>フォルダー</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Layers</source>
         <translation>レイヤー</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Device</source>
-        <translation>デバイス</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13364,11 +11683,6 @@
         <location filename="../results/wording.py" />
         <source>By date</source>
         <translation>日付順</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Date</source>
-        <translation>日時</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13401,52 +11715,6 @@
         <translation>相違点</translation>
     </message>
     <message>
-        <location filename="../store/results_text.py" />
-        <location filename="../results/wording.py" />
-        <source>Workload</source>
-        <translation>ワークロード</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Firmware</source>
-        <translation>ファームウェア</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Processor</source>
-        <translation>プロセッサー</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Memory</source>
-        <translation>メモリー</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>System</source>
-        <translation>システム</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Kernel</source>
-        <translation>カーネル</translation>
-    </message>
-    <message>
         <location filename="../results/wording.py" />
         <source>Power</source>
         <translation>電源</translation>
@@ -13458,18 +11726,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>{count} × {seconds} s</source>
         <translation>{count} × {seconds} s</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Threads</source>
-        <translation>スレッド数</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13478,18 +11736,8 @@
     </message>
     <message>
         <location filename="../results/wording.py" />
-        <source>Runs</source>
-        <translation>測定回数</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
         <source>Other traffic</source>
         <translation>ほかの転送量</translation>
-    </message>
-    <message>
-        <location filename="../results/wording.py" />
-        <source>Fast cache</source>
-        <translation>高速キャッシュ</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -13528,16 +11776,6 @@
     </message>
     <message>
         <location filename="../store/results_text.py" />
-        <source>Time</source>
-        <translation>時刻</translation>
-    </message>
-    <message>
-        <location filename="../store/results_text.py" />
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../store/results_text.py" />
         <source>Spread</source>
         <translation>ばらつき</translation>
     </message>
@@ -13558,26 +11796,6 @@
     </message>
 </context><context>
     <name>ResultsBar</name>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Search results</source>
-        <translation>結果を検索</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Single tests</source>
-        <translation>個別のテスト</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Workload</source>
-        <translation>ワークロード</translation>
-    </message>
     <message>
         <location filename="../results/list.py" />
         <source>Age</source>
@@ -13602,36 +11820,11 @@
     <name>ResultsModel</name>
     <message>
         <location filename="../results/list.py" />
-        <source>Date</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Drive</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Workload</source>
-        <translation>ワークロード</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../results/list.py" />
         <source>Note</source>
         <translation>メモ</translation>
     </message>
 </context><context>
     <name>ResultsPanel</name>
-    <message>
-        <location filename="../results/panel.py" />
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
     <message>
         <location filename="../results/panel.py" />
         <source>&amp;Import…</source>
@@ -13654,11 +11847,6 @@
     </message>
     <message>
         <location filename="../results/panel.py" />
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../results/panel.py" />
         <source>Not connected.</source>
         <translation>未接続。</translation>
     </message>
@@ -13671,13 +11859,6 @@
         <location filename="../results/panel.py" />
         <source>Import Results</source>
         <translation>結果をインポート</translation>
-    </message>
-</context><context>
-    <name>ResultsTable</name>
-    <message>
-        <location filename="../results/list.py" />
-        <source>Results</source>
-        <translation>結果</translation>
     </message>
 </context><context>
     <name>RowMenu</name>
@@ -13699,16 +11880,13 @@
         <translation>開始位置(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../profiles/options.py" />
-        <source>F&amp;ile size</source>
-        <translation>ファイルサイズ(&amp;I)</translation>
-    </message>
-    <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../profiles/options.py" />
         <source>Seconds per &amp;run</source>
         <translation>1 回の測定秒数(&amp;R)</translation>
     </message>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../profiles/options.py" />
         <source>&amp;Number of runs</source>
         <translation>測定回数(&amp;N)</translation>
@@ -13732,18 +11910,8 @@
     <name>RunningView</name>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>{done} of {whole} recorded, {left} left</source>
         <translation>{whole} 中 {done} を記録、残り {left}</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>Starting…</source>
-        <translation>開始中…</translation>
     </message>
 </context><context>
     <name>SampleTimer</name>
@@ -13798,43 +11966,11 @@
         <translation>systemd がありません。</translation>
     </message>
 </context><context>
-    <name>SamplesView</name>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Samples</source>
-        <translation>サンプル</translation>
-    </message>
-</context><context>
     <name>SaveDialog</name>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Apply at Boot – {drive}</source>
         <translation>起動時に適用 – {drive}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Current</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Default</source>
-        <translation>既定値</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/save_dialog.py" />
-        <source>Reason</source>
-        <translation>理由</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -13886,11 +12022,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_state.py" />
-        <source>not supported</source>
-        <translation>非対応</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
         <source>battery only: save an AC value first</source>
         <translation>バッテリーのみ: 先に AC の値を保存</translation>
     </message>
@@ -13911,11 +12042,6 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>udev rule</source>
-        <translation>udev ルール</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
         <source>init script</source>
         <translation>init スクリプト</translation>
     </message>
@@ -13928,11 +12054,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>script</source>
         <translation>スクリプト</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>at boot</source>
-        <translation>起動時</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -13963,11 +12084,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Changed on {moment}; not saved.</source>
         <translation>{moment} に変更。保存されていません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Saved for boot.</source>
-        <translation>起動時用に保存済み。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14026,8 +12142,8 @@
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
-        <source>Saved as {saved}, now {now}: perhaps set by {tool} {when} ({place}).</source>
-        <translation>保存値 {saved}、現在 {now}: おそらく {tool} が{when}設定 ({place})。</translation>
+        <source>Saved as {saved}, now {now}: perhaps {tool} {when} ({place}).</source>
+        <translation>保存値 {saved}、現在 {now}: おそらく {tool} {when} ({place})。</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14043,16 +12159,6 @@
         <location filename="../saved_settings/saved_text.py" />
         <source>Set by {tool} {when}: {value} ({place}).</source>
         <translation>設定元: {tool}、値: {value} ({when}、{place})。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>Set by</source>
-        <translation>設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -14109,15 +12215,27 @@
         <source>Held back.</source>
         <translation>保留中。</translation>
     </message>
+</context><context>
+    <name>Saved drive</name>
     <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>{when}: {tool}</source>
-        <translation>{when}: {tool}</translation>
+        <location filename="../client/saved_session.py" />
+        <source>It is not a readable file.</source>
+        <translation>読み取れるファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/saved_text.py" />
-        <source>{tool} ({value})</source>
-        <translation>{tool} ({value})</translation>
+        <location filename="../client/saved_session.py" />
+        <source>The helper is of another version than this window.</source>
+        <translation>ヘルパーのバージョンがこのウィンドウと異なります。</translation>
+    </message>
+    <message>
+        <location filename="../client/saved_session.py" />
+        <source>{file} could not be opened. {why}</source>
+        <translation>{file} を開けませんでした。{why}</translation>
+    </message>
+    <message>
+        <location filename="../machines/machines.py" />
+        <source>Open Saved Drive</source>
+        <translation>保存したドライブを開く</translation>
     </message>
 </context><context>
     <name>SavedNotes</name>
@@ -14152,11 +12270,6 @@
         <location filename="../saved_settings/model.py" />
         <source>Saved settings may have changed. {why}</source>
         <translation>保存済み設定が変わった可能性があります。{why}</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/model.py" />
-        <source>Saved for boot.</source>
-        <translation>起動時用に保存しました。</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -14320,21 +12433,6 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>finished</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>paused</source>
-        <translation>一時停止中</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
         <source>interrupted</source>
         <translation>中断</translation>
     </message>
@@ -14360,8 +12458,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Scrub finished: {result}</source>
-        <translation>スクラブ完了: {result}</translation>
+        <source>Scrub finished. {result}</source>
+        <translation>スクラブ完了。{result}</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -14377,11 +12475,6 @@
         <location filename="../scrub/wording.py" />
         <source>State unknown</source>
         <translation>状態不明</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>no errors</source>
-        <translation>エラーなし</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -14435,11 +12528,6 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>Interrupted.</source>
-        <translation>中断されました。</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
         <source>Resume or restart it.</source>
         <translation>再開するか、やり直してください。</translation>
     </message>
@@ -14460,33 +12548,8 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Device</source>
-        <translation>デバイス</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
         <source>Done</source>
         <translation>進捗</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Limit</source>
-        <translation>制限</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -14523,16 +12586,6 @@
         <source>Used</source>
         <translation>使用量</translation>
     </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <location filename="../scrub/wording.py" />
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
 </context><context>
     <name>ScrubCard</name>
     <message>
@@ -14542,21 +12595,6 @@
     </message>
 </context><context>
     <name>ScrubPage</name>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>File system</source>
-        <translation>ファイルシステム</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロックを解除(&amp;U)</translation>
-    </message>
     <message>
         <location filename="../scrub/page.py" />
         <source>Resume Scrub</source>
@@ -14586,16 +12624,6 @@
         <location filename="../scrub/page.py" />
         <source>Working…</source>
         <translation>処理中…</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>{drive}: {words}</source>
-        <translation>{drive}: {words}</translation>
-    </message>
-    <message>
-        <location filename="../scrub/page.py" />
-        <source>Reading…</source>
-        <translation>読み取り中…</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -14655,18 +12683,23 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>file capture smartctl json hdparm Istdout identify import load</source>
+        <translation>ファイル キャプチャ smartctl json hdparm Istdout identify 読み込み インポート</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>script line explain how-to</source>
         <translation>スクリプト 行 説明 手順</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>reload rescan</source>
-        <translation>再読み込み 再スキャン</translation>
+        <source>calculate duration speed</source>
+        <translation>計算 所要時間 速度 転送</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>logical volume</source>
-        <translation>論理ボリューム</translation>
+        <source>reload rescan</source>
+        <translation>再読み込み 再スキャン</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -14837,23 +12870,8 @@
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Search everything</source>
-        <translation>すべてを検索</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
         <source>No matches.</source>
         <translation>一致するものはありません。</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>Search results</source>
-        <translation>結果を検索</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -14862,18 +12880,8 @@
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
         <source>Action</source>
         <translation>操作</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>Benchmark</source>
-        <translation>ベンチマーク</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -14884,11 +12892,6 @@
         <location filename="../mainwindow/search_dialog.py" />
         <source>On page</source>
         <translation>ページ内</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/search_dialog.py" />
-        <source>hdparm option</source>
-        <translation>hdparm のオプション</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -14911,18 +12914,8 @@
     <name>SelectedResults</name>
     <message>
         <location filename="../results/selected.py" />
-        <source>E&amp;xport…</source>
-        <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
         <source>&amp;JSON Results…</source>
         <translation>JSON 結果(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../results/selected.py" />
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -15024,12 +13017,6 @@
         <translation>{file} {line} 行目は無効です。{why}</translation>
     </message>
     <message>
-        <location filename="../drive_health/self_testing.py" />
-        <location filename="../drive_health/self_test_text.py" />
-        <source>About {time}.</source>
-        <translation>約 {time}。</translation>
-    </message>
-    <message>
         <location filename="../drive_health/self_test_text.py" />
         <source>Run Extended Test</source>
         <translation>拡張テストを実行</translation>
@@ -15048,11 +13035,6 @@
         <location filename="../drive_health/self_test_text.py" />
         <source>Test Blocks</source>
         <translation>ブロックをテスト</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>{test}, {time}</source>
-        <translation>{test}、{time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -15096,16 +13078,6 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
-        <source>Test</source>
-        <translation>テスト</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
         <source>Failure</source>
         <translation>障害</translation>
     </message>
@@ -15143,11 +13115,6 @@
         <location filename="../drive_health/self_test_text.py" />
         <source>Span</source>
         <translation>範囲</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_text.py" />
-        <source>State</source>
-        <translation>状態</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -15223,16 +13190,6 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Starting…</source>
-        <translation>開始しています…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>Cancelling…</source>
-        <translation>キャンセルしています…</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
         <source>Read at {time}; F5 refreshes.</source>
         <translation>{time} に読み取り。F5 で更新。</translation>
     </message>
@@ -15251,19 +13208,10 @@
         <source>Start &amp;Nevertheless</source>
         <translation>それでも開始(&amp;N)</translation>
     </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/self_test_card.py" />
-        <source>Self-test</source>
-        <translation>セルフテスト</translation>
-    </message>
 </context><context>
     <name>Sentences</name>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../benchmark/view.py" />
         <location filename="../activity/views.py" />
         <location filename="../activity/metrics.py" />
@@ -15292,11 +13240,6 @@
         <translation>起動停止回数</translation>
     </message>
     <message>
-        <location filename="../editing/change_summary.py" />
-        <source>No settings were changed.</source>
-        <translation>設定は変更されませんでした。</translation>
-    </message>
-    <message>
         <location filename="../editing/setting_facts.py" />
         <source>on or off</source>
         <translation>オンまたはオフ</translation>
@@ -15323,6 +13266,11 @@
         <translation>バッテリー使用時 {value}</translation>
     </message>
     <message>
+        <location filename="../text/plain.py" />
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
         <source>{before} {last}</source>
         <translation>{before}{last}</translation>
     </message>
@@ -15333,6 +13281,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}、{last}</translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <translation>{name} ({what})</translation>
     </message>
     <message>
         <source>healthy</source>
@@ -15513,8 +13465,28 @@
         <translation>修復</translation>
     </message>
     <message>
+        <source>A new ext4 is being initialized (ext4lazyinit).</source>
+        <translation>新しい ext4 を初期化中です (ext4lazyinit)。</translation>
+    </message>
+    <message>
+        <source>Set the SCSI command timeout to 180 s.</source>
+        <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
+    </message>
+    <message>
+        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
+        <translation>回復の上限を 7 s に、またはタイムアウトを 180 s にしてください。</translation>
+    </message>
+    <message>
+        <source>The processor is not the limit: {share}.</source>
+        <translation>プロセッサーは限界ではありません: {share}。</translation>
+    </message>
+    <message>
         <source>{drive} limits the array: {busy} busy, the others {others}.</source>
         <translation>{drive} がアレイを遅くしています (使用率 {busy}、ほかは {others})。</translation>
+    </message>
+    <message>
+        <source>Limited by one processor: {thread} takes {share}.</source>
+        <translation>1 つのプロセッサーが限界です: {thread} が {share} を使用しています。</translation>
     </message>
     <message>
         <source>Requests are only {size}.</source>
@@ -15539,12 +13511,12 @@
         <translation>{drives}: APM レベル {level} では、ヘッドの退避やスピンダウンが起こることがあります。</translation>
     </message>
     <message>
-        <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
-        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超える可能性があります。</translation>
+        <source>{drives}: AAM level {level} slows seeks.</source>
+        <translation>{drives}: AAM レベル {level} によりシークが遅くなっています。</translation>
     </message>
     <message>
-        <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
-        <translation>回復の上限を 7 s に、またはタイムアウトを 180 s にしてください。</translation>
+        <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
+        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超える可能性があります。</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -15583,10 +13555,6 @@
         <translation>Linux 6.16 より前では、アレイがプログラムに処理を譲ることはありません。</translation>
     </message>
     <message>
-        <source>Set the SCSI command timeout to 180 s.</source>
-        <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
-    </message>
-    <message>
         <source>Most I/O on all drives: {names}.</source>
         <translation>全ドライブで I/O が最多: {names}。</translation>
     </message>
@@ -15595,10 +13563,6 @@
         <translation>
             <numerusform>プロセス {n} 個の I/O は見えません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A new ext4 is being initialized (ext4lazyinit).</source>
-        <translation>新しい ext4 を初期化中です (ext4lazyinit)。</translation>
     </message>
     <message>
         <source>Other use keeps the minimum sync speed: {limit} per member.</source>
@@ -15613,24 +13577,28 @@
         <translation>先頭 {sectors} セクター (モード 3)</translation>
     </message>
     <message>
+        <source>PIO {mode}</source>
+        <translation>PIO {mode}</translation>
+    </message>
+    <message>
+        <source>multiword DMA {mode}</source>
+        <translation>マルチワード DMA {mode}</translation>
+    </message>
+    <message>
+        <source>UDMA {mode}</source>
+        <translation>UDMA {mode}</translation>
+    </message>
+    <message>
+        <source>The kernel sends no TRIM.</source>
+        <translation>カーネルは TRIM を送りません。</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
-        <source>This was not read.</source>
-        <translation>読み取られていません。</translation>
-    </message>
-    <message>
-        <source>The drive is in standby.</source>
-        <translation>ドライブはスタンバイ中です。</translation>
-    </message>
-    <message>
         <source>Plan a replacement.</source>
         <translation>交換を検討してください。</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than rated.</source>
-        <translation>ヘッドの退避回数が定格を超えました。</translation>
     </message>
     <message>
         <source>WD drives may park by their idle3 timer (idle3ctl).</source>
@@ -15647,10 +13615,6 @@
     <message>
         <source>Starts of the motor</source>
         <translation>モーターの起動回数</translation>
-    </message>
-    <message>
-        <source>The motor started more often than rated.</source>
-        <translation>モーターの起動回数が定格を超えました。</translation>
     </message>
     <message>
         <source>Lengthen the standby timer.</source>
@@ -15695,10 +13659,6 @@
     <message>
         <source>Raise the APM level to 128 or more.</source>
         <translation>APM レベルを 128 以上に上げてください。</translation>
-    </message>
-    <message>
-        <source>This is not reported.</source>
-        <translation>報告されていません。</translation>
     </message>
     <message>
         <source>{share} of the spare blocks are used.</source>
@@ -15755,6 +13715,14 @@
     <message>
         <source>Life used, cells of type B</source>
         <translation>使用済み寿命 (タイプ B のセル)</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than rated.</source>
+        <translation>ヘッドの退避回数が定格を超えました。</translation>
+    </message>
+    <message>
+        <source>The motor started more often than rated.</source>
+        <translation>モーターの起動回数が定格を超えました。</translation>
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
@@ -15831,10 +13799,6 @@
     <message>
         <source>supported</source>
         <translation>対応</translation>
-    </message>
-    <message>
-        <source>The kernel sends no TRIM.</source>
-        <translation>カーネルは TRIM を送りません。</translation>
     </message>
     <message>
         <source>Neither fstrim.timer nor discard is on.</source>
@@ -16005,10 +13969,6 @@
     <message>
         <source>A USB 3 device at USB 2 speed.</source>
         <translation>USB 3 デバイスが USB 2 の速度で動作しています。</translation>
-    </message>
-    <message>
-        <source>Transfer mode</source>
-        <translation>転送モード</translation>
     </message>
     <message>
         <source>Modes of the drive</source>
@@ -16403,8 +14363,8 @@
         <translation>この測定回には結果がありません。</translation>
     </message>
     <message>
-        <source>The current value could not be read.</source>
-        <translation>現在の値を読み取れませんでした。</translation>
+        <source>Its risk is higher than allowed.</source>
+        <translation>許容範囲を超えるリスクがあります。</translation>
     </message>
     <message>
         <source>“{setting}” of {device} has no effect here, but at {layer}.</source>
@@ -16423,24 +14383,12 @@
         <translation>「{workload}」はページキャッシュを使いません。</translation>
     </message>
     <message>
-        <source>Its risk is higher than allowed.</source>
-        <translation>許容範囲を超えるリスクがあります。</translation>
-    </message>
-    <message>
-        <source>This drive offers only one value.</source>
-        <translation>このドライブが提供する値は 1 つだけです。</translation>
-    </message>
-    <message>
         <source>No device here has “{setting}”.</source>
         <translation>ここのデバイスに「{setting}」はありません。</translation>
     </message>
     <message>
         <source>Files here are on several devices: {devices}.</source>
         <translation>ここのファイルは複数のデバイスにあります: {devices}。</translation>
-    </message>
-    <message>
-        <source>Costs noise, power or wear.</source>
-        <translation>騒音、電力、または摩耗が増えます。</translation>
     </message>
     <message>
         <source>More {towards}, less {away}.</source>
@@ -16475,10 +14423,6 @@
         <translation>「測定」の「{profile}」。</translation>
     </message>
     <message>
-        <source>The value is computed: {text}.</source>
-        <translation>値は計算されます: {text}。</translation>
-    </message>
-    <message>
         <source>The drive disappears.</source>
         <translation>ドライブが消えます。</translation>
     </message>
@@ -16505,6 +14449,10 @@
     <message>
         <source>{text} is not valid.</source>
         <translation>{text} は無効です。</translation>
+    </message>
+    <message>
+        <source>libata has no sync mode: {number} does the same as 1.</source>
+        <translation>libata に同期モードはありません。{number} は 1 と同じです。</translation>
     </message>
     <message>
         <source>hdparm stops at -{flag}, which needs --{consent}.</source>
@@ -16583,14 +14531,6 @@
         <translation>{count} 文字を超えるため、読み取られません。</translation>
     </message>
     <message>
-        <source>{text} is not valid for {name}. Valid values: {least} to {most}, {off}.</source>
-        <translation>{text} は {name} に使用できません。有効な値: {least} ～ {most}、{off}。</translation>
-    </message>
-    <message>
-        <source>{text} is not valid for {name}. Valid values: {values}.</source>
-        <translation>{text} は {name} に使用できません。有効な値: {values}。</translation>
-    </message>
-    <message>
         <source>hdparm needs the brace on the drive's line.</source>
         <translation>hdparm では、括弧をドライブと同じ行に置く必要があります。</translation>
     </message>
@@ -16609,6 +14549,10 @@
     <message>
         <source>{setting}: valid values are {on} and {off}.</source>
         <translation>{setting}: 有効な値は {on} と {off} です。</translation>
+    </message>
+    <message>
+        <source>The value is computed: {text}.</source>
+        <translation>値は計算されます: {text}。</translation>
     </message>
     <message>
         <source>DiskTune offers {low} to {high}.</source>
@@ -16859,8 +14803,72 @@
         <translation>このようなエラーのあるドライブは、故障しやすくなります。</translation>
     </message>
     <message>
+        <source>Check the cable.</source>
+        <translation>ケーブルを確認してください。</translation>
+    </message>
+    <message>
+        <source>Check cable and power.</source>
+        <translation>ケーブルと電源を確認してください。</translation>
+    </message>
+    <message>
         <source>Too hot: {temperature} (attribute {number}). Improve cooling.</source>
         <translation>高温です: {temperature} (属性 {number})。冷却を改善してください。</translation>
+    </message>
+    <message>
+        <source>{label}: {count}.</source>
+        <translation>{label}: {count}。</translation>
+    </message>
+    <message>
+        <source>Reallocated sectors</source>
+        <translation>代替処理済みのセクター数</translation>
+    </message>
+    <message>
+        <source>Retired blocks</source>
+        <translation>使用停止ブロック数</translation>
+    </message>
+    <message>
+        <source>Grown defects</source>
+        <translation>増加欠陥</translation>
+    </message>
+    <message>
+        <source>Pending sectors</source>
+        <translation>代替処理保留中のセクター数</translation>
+    </message>
+    <message>
+        <source>Offline uncorrectable sectors</source>
+        <translation>回復不可能セクター数</translation>
+    </message>
+    <message>
+        <source>Reported uncorrectable errors</source>
+        <translation>報告された訂正不可能エラー</translation>
+    </message>
+    <message>
+        <source>Command timeouts</source>
+        <translation>コマンドタイムアウト</translation>
+    </message>
+    <message>
+        <source>Interface CRC errors</source>
+        <translation>CRC エラー数</translation>
+    </message>
+    <message>
+        <source>CRC errors of the SATA link</source>
+        <translation>SATA リンクの CRC エラー</translation>
+    </message>
+    <message>
+        <source>Media and data errors</source>
+        <translation>メディアとデータ整合性エラー数</translation>
+    </message>
+    <message>
+        <source>Uncorrected errors</source>
+        <translation>未訂正エラー</translation>
+    </message>
+    <message>
+        <source>Timeouts in the kernel</source>
+        <translation>カーネルでのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Uncorrected PCIe errors</source>
+        <translation>未訂正の PCIe エラー</translation>
     </message>
     <message>
         <source>Attribute {number} at its threshold predicts a failure.</source>
@@ -16890,83 +14898,9 @@
         <source>Beyond its estimated life, not a failure.</source>
         <translation>推定寿命を超えています (故障ではありません)。</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} new reallocated sectors.</source>
-        <translation>
-            <numerusform>代替処理済みのセクターが新たに {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new retired blocks.</source>
-        <translation>
-            <numerusform>使用停止ブロックが新たに {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new grown defects.</source>
-        <translation>
-            <numerusform>増加欠陥が新たに {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new pending sectors.</source>
-        <translation>
-            <numerusform>代替処理保留中のセクターが新たに {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new offline uncorrectable sectors.</source>
-        <translation>
-            <numerusform>回復不可能セクターが新たに {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new uncorrectable errors.</source>
-        <translation>
-            <numerusform>訂正不可能エラーが新たに {n} 件あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new command timeouts. Check cable and power.</source>
-        <translation>
-            <numerusform>コマンドタイムアウトが新たに {n} 件あります。ケーブルと電源を確認してください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new interface CRC errors. Check the cable.</source>
-        <translation>
-            <numerusform>CRC エラーが新たに {n} 件あります。ケーブルを確認してください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new CRC failures on SATA. Check the cable.</source>
-        <translation>
-            <numerusform>SATA の CRC エラーが新たに {n} 件。ケーブルを確認してください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new media or data errors.</source>
-        <translation>
-            <numerusform>メディアまたはデータのエラーが新たに {n} 件あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new uncorrected errors.</source>
-        <translation>
-            <numerusform>未訂正エラーが新たに {n} 件あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new kernel timeouts. Check cable and power.</source>
-        <translation>
-            <numerusform>カーネルのタイムアウトが新たに {n} 件。ケーブルと電源を確認してください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new uncorrected PCIe errors.</source>
-        <translation>
-            <numerusform>未訂正の PCIe エラーが新たに {n} 件あります。</numerusform>
-        </translation>
+    <message>
+        <source>{label}: {count} new.</source>
+        <translation>{label}: 新たに {count}。</translation>
     </message>
     <message>
         <source>Warning of the drive: {what}.</source>
@@ -16975,48 +14909,6 @@
     <message>
         <source>90% of the spare blocks are used; then it becomes read-only.</source>
         <translation>予備ブロックの 90% を使用済みで、なくなると読み取り専用になります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} reallocated sectors.</source>
-        <translation>
-            <numerusform>代替処理済みのセクターが {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} grown defects.</source>
-        <translation>
-            <numerusform>増加欠陥が {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pending sectors.</source>
-        <translation>
-            <numerusform>代替処理保留セクター: {n} 個。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} offline uncorrectable sectors.</source>
-        <translation>
-            <numerusform>回復不可能セクターが {n} 個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uncorrectable errors.</source>
-        <translation>
-            <numerusform>訂正不可能エラーが {n} 件あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} media or data errors.</source>
-        <translation>
-            <numerusform>メディアまたはデータのエラーが {n} 件あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} uncorrected errors.</source>
-        <translation>
-            <numerusform>未訂正エラーが {n} 件あります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The SMART status could not be read.</source>
@@ -17045,8 +14937,8 @@
         </translation>
     </message>
     <message>
-        <source>Files on {place} follow their file system ({kind}) instead: {size}.</source>
-        <translation>{place} のファイルはファイルシステム ({kind}) の {size} に従います。</translation>
+        <source>Files on {place} follow {what} instead.</source>
+        <translation>{place} 上のファイルは代わりに {what} に従います。</translation>
     </message>
     <message>
         <source>{device} makes the requests for {place} instead.</source>
@@ -17057,16 +14949,12 @@
         <translation>{device} は TRIM を渡しません。</translation>
     </message>
     <message>
-        <source>Files on {place} follow {device} instead.</source>
-        <translation>{place} のファイルは {device} に従います。</translation>
+        <source>their file system ({kind})</source>
+        <translation>ファイルシステム ({kind})</translation>
     </message>
     <message>
-        <source>Files on {place} follow {device} instead: {size}.</source>
-        <translation>{place} のファイルは {device} の {size} に従います。</translation>
-    </message>
-    <message>
-        <source>Files on {place} follow their file system ({kind}) instead.</source>
-        <translation>{place} のファイルはファイルシステム ({kind}) に従います。</translation>
+        <source>Value: {size}.</source>
+        <translation>値: {size}。</translation>
     </message>
     <message>
         <source>drive</source>
@@ -17161,14 +15049,6 @@
         <translation>{device} の先読み {size}</translation>
     </message>
     <message>
-        <source>{what}: {facts}</source>
-        <translation>{what}: {facts}</translation>
-    </message>
-    <message>
-        <source>{kind} ({form})</source>
-        <translation>{kind} ({form})</translation>
-    </message>
-    <message>
         <source>read-ahead {size}, its own</source>
         <translation>独自の先読み {size}</translation>
     </message>
@@ -17193,12 +15073,20 @@
         <translation>TRIM を渡しません</translation>
     </message>
     <message>
-        <source>not in use ({content})</source>
-        <translation>未使用 ({content})</translation>
+        <source>{kind} partition table</source>
+        <translation>{kind} パーティションテーブル</translation>
     </message>
     <message>
         <source>in the file {file}</source>
         <translation>ファイル {file} 内</translation>
+    </message>
+    <message>
+        <source>label {label}</source>
+        <translation>ラベル {label}</translation>
+    </message>
+    <message>
+        <source>not in use ({content})</source>
+        <translation>未使用 ({content})</translation>
     </message>
     <message>
         <source>Fast cache free after {time} of rest: {size}.</source>
@@ -17280,11 +15168,29 @@
         <source>This is not on a drive.</source>
         <translation>ドライブ上ではありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Clearly slower: {change}, {n} pairs.</source>
-        <translation>
-            <numerusform>明らかに遅い: {change} ({n} 組)。</numerusform>
-        </translation>
+    <message>
+        <source>{test} read</source>
+        <translation>{test} Read</translation>
+    </message>
+    <message>
+        <source>{test} write</source>
+        <translation>{test} Write</translation>
+    </message>
+    <message>
+        <source>A raw drive is only read.</source>
+        <translation>ドライブ全体は読み取りのみです。</translation>
+    </message>
+    <message>
+        <source>Block size × queue depth × threads: at most 64 MiB.</source>
+        <translation>ブロックサイズ × キューの深さ × スレッド数は最大 64 MiB です。</translation>
+    </message>
+    <message>
+        <source>Except for sequential Q1T1 in a folder, block sizes are multiples of 512 B.</source>
+        <translation>フォルダー内のシーケンシャル Q1T1 を除き、ブロックサイズは 512 B の倍数です。</translation>
+    </message>
+    <message>
+        <source>Clearly slower: {change}, {pairs} pairs.</source>
+        <translation>明らかに遅い: {change}、{pairs} 組。</translation>
     </message>
     <message>
         <source>More pairs would hardly help.</source>
@@ -17302,21 +15208,17 @@
         <source>No meaningful difference: below {change}.</source>
         <translation>実質的な差なし: {change} 未満。</translation>
     </message>
-    <message numerus="yes">
-        <source>Clearly higher latency: {change}, {n} pairs.</source>
-        <translation>
-            <numerusform>明らかにレイテンシーが高い: {change} ({n} 組)。</numerusform>
-        </translation>
+    <message>
+        <source>Clearly higher latency: {change}, {pairs} pairs.</source>
+        <translation>明らかに高いレイテンシー: {change}、{pairs} 組。</translation>
     </message>
     <message>
         <source>Inconclusive: {pairs} pairs are needed.</source>
         <translation>判定不能: {pairs} ペアが必要です。</translation>
     </message>
-    <message numerus="yes">
-        <source>About {n} pairs are needed.</source>
-        <translation>
-            <numerusform>約 {n} ペアが必要です。</numerusform>
-        </translation>
+    <message>
+        <source>About {pairs} pairs are needed.</source>
+        <translation>約 {pairs} 組必要です。</translation>
     </message>
     <message>
         <source>Inconclusive: noise of {noise}.</source>
@@ -17531,14 +15433,6 @@
         <translation>ドライブが故障しつつあります。先にデータをコピーしてください。</translation>
     </message>
     <message>
-        <source>This setting cannot be changed here.</source>
-        <translation>この設定はここでは変更できません。</translation>
-    </message>
-    <message>
-        <source>Reading it would wake the drive.</source>
-        <translation>読み取るとドライブが起動します。</translation>
-    </message>
-    <message>
         <source>Obsolete on current kernels and drives.</source>
         <translation>現在のカーネルとドライブでは廃止されています。</translation>
     </message>
@@ -17589,6 +15483,26 @@
     <message>
         <source>The computer does not suspend until the end.</source>
         <translation>終了するまで、コンピューターはサスペンドしません。</translation>
+    </message>
+    <message>
+        <source>No settings were changed.</source>
+        <translation>設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>Keep or revert the trial first.</source>
+        <translation>先に試行を維持するか戻してください。</translation>
+    </message>
+    <message>
+        <source>self-test</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>比較実験</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>記録</translation>
     </message>
     <message>
         <source>applied</source>
@@ -17645,6 +15559,14 @@
     <message>
         <source>restored as saved</source>
         <translation>保存値を復元</translation>
+    </message>
+    <message>
+        <source>boost of {array}</source>
+        <translation>{array} の高速化</translation>
+    </message>
+    <message>
+        <source>Busy: {what}. Wait, or stop it.</source>
+        <translation>使用中: {what}。待つか停止してください。</translation>
     </message>
     <message>
         <source>Set to {value}, confirmed.</source>
@@ -17774,10 +15696,6 @@
         <source>became read-only</source>
         <translation>読み取り専用化</translation>
     </message>
-    <message>
-        <source>{verdict}: {reason}</source>
-        <translation>{verdict}: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>Clears after {n} days without a rise.</source>
         <translation>
@@ -17879,6 +15797,10 @@
         <translation>初回の読み取り</translation>
     </message>
     <message>
+        <source>{count} reallocated</source>
+        <translation>代替処理済み {count}</translation>
+    </message>
+    <message>
         <source>above 0</source>
         <translation>0 超</translation>
     </message>
@@ -17907,6 +15829,14 @@
         <translation>残り</translation>
     </message>
     <message>
+        <source>{count} pending</source>
+        <translation>保留中 {count}</translation>
+    </message>
+    <message>
+        <source>{words} (+{new})</source>
+        <translation>{words} (+{new})</translation>
+    </message>
+    <message>
         <source>old ones only</source>
         <translation>古いもののみ</translation>
     </message>
@@ -17933,58 +15863,6 @@
     <message>
         <source>Unknown</source>
         <translation>不明</translation>
-    </message>
-    <message>
-        <source>Reallocated sectors</source>
-        <translation>代替処理済みのセクター数</translation>
-    </message>
-    <message>
-        <source>Retired blocks</source>
-        <translation>使用停止ブロック数</translation>
-    </message>
-    <message>
-        <source>Grown defects</source>
-        <translation>増加欠陥</translation>
-    </message>
-    <message>
-        <source>Pending sectors</source>
-        <translation>代替処理保留中のセクター数</translation>
-    </message>
-    <message>
-        <source>Offline uncorrectable sectors</source>
-        <translation>回復不可能セクター数</translation>
-    </message>
-    <message>
-        <source>Reported uncorrectable errors</source>
-        <translation>報告された訂正不可能エラー</translation>
-    </message>
-    <message>
-        <source>Command timeouts</source>
-        <translation>コマンドタイムアウト</translation>
-    </message>
-    <message>
-        <source>Interface CRC errors</source>
-        <translation>CRC エラー数</translation>
-    </message>
-    <message>
-        <source>CRC errors of the SATA link</source>
-        <translation>SATA リンクの CRC エラー</translation>
-    </message>
-    <message>
-        <source>Media and data errors</source>
-        <translation>メディアとデータ整合性エラー数</translation>
-    </message>
-    <message>
-        <source>Uncorrected errors</source>
-        <translation>未訂正エラー</translation>
-    </message>
-    <message>
-        <source>Timeouts in the kernel</source>
-        <translation>カーネルでのタイムアウト</translation>
-    </message>
-    <message>
-        <source>Uncorrected PCIe errors</source>
-        <translation>未訂正の PCIe エラー</translation>
     </message>
     <message>
         <source>faster</source>
@@ -18017,6 +15895,22 @@
     <message>
         <source>invalid: disturbed</source>
         <translation>無効 (外乱あり)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} uncorrectable errors.</source>
+        <translation>
+            <numerusform>訂正不可能エラーが {n} 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors.</source>
+        <translation>エラーなし。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors, all corrected.</source>
+        <translation>
+            <numerusform>エラー {n} 件、すべて修正済み。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The drive's use is unknown.</source>
@@ -18055,6 +15949,38 @@
     <message>
         <source>Temporary, so it is never saved.</source>
         <translation>一時的なもので、保存されません。</translation>
+    </message>
+    <message>
+        <source>The current value could not be read.</source>
+        <translation>現在の値を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>This setting cannot be changed here.</source>
+        <translation>この設定はここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>This drive offers only one value.</source>
+        <translation>このドライブが提供する値は 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>The drive is in standby.</source>
+        <translation>ドライブはスタンバイ中です。</translation>
+    </message>
+    <message>
+        <source>Reading it would wake the drive.</source>
+        <translation>読み取るとドライブが起動します。</translation>
+    </message>
+    <message>
+        <source>This is not reported.</source>
+        <translation>報告されていません。</translation>
+    </message>
+    <message>
+        <source>This was not read.</source>
+        <translation>読み取られていません。</translation>
+    </message>
+    <message>
+        <source>Costs noise, power or wear.</source>
+        <translation>騒音、電力、または摩耗が増えます。</translation>
     </message>
     <message>
         <source>the value must be one of: {values}</source>
@@ -18135,6 +16061,10 @@
         <translation>電源オフまたはサスペンドまで有効です。</translation>
     </message>
     <message>
+        <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
+        <translation>「{text}」は「{setting}」に無効です。有効: {hint}。</translation>
+    </message>
+    <message>
         <source>a shown value, such as “{first}” or “{last}”</source>
         <translation>表示される値 (「{first}」、「{last}」など)</translation>
     </message>
@@ -18197,6 +16127,10 @@
     <message>
         <source>For whom is unknown.</source>
         <translation>どのプログラムのためかは不明です。</translation>
+    </message>
+    <message>
+        <source>The drive does not report its power mode.</source>
+        <translation>ドライブが電源モードを報告しません。</translation>
     </message>
     <message>
         <source>reads</source>
@@ -18345,10 +16279,6 @@
         <translation>{time} しかなく、まれな出来事は含まれません。</translation>
     </message>
     <message>
-        <source>The drive does not report its power mode.</source>
-        <translation>ドライブが電源モードを報告しません。</translation>
-    </message>
-    <message>
         <source>{lost} Their programs are missing.</source>
         <translation>{lost}これらのプログラムは含まれません。</translation>
     </message>
@@ -18395,6 +16325,14 @@
     <message>
         <source>The standby_z and standby_y timers are off.</source>
         <translation>standby_z と standby_y のタイマーがオフです。</translation>
+    </message>
+    <message>
+        <source>Unused for {quiet}, but awake: {what} ignores the timer of {timer}.</source>
+        <translation>{quiet} 未使用でも動作中: {what}が {timer} のタイマーを無視しています。</translation>
+    </message>
+    <message>
+        <source>Standby after {after}, with a timer of {timer}.</source>
+        <translation>{timer} のタイマーで {after} 後にスタンバイ。</translation>
     </message>
     <message numerus="yes">
         <source>It left standby {n} times without a request.</source>
@@ -18459,22 +16397,6 @@
         <translation>スタンバイタイマーがないか、接続で止められています。</translation>
     </message>
     <message>
-        <source>Unused for {quiet}, but awake: USB bridge or firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} アクセスがなくても動作: USB ブリッジまたはファームウェアがタイマー ({timer}) を無視しています。</translation>
-    </message>
-    <message>
-        <source>Unused for {quiet}, but awake: the firmware ignores the timer of {timer}.</source>
-        <translation>{quiet} アクセスがなくても動作: ファームウェアがタイマー ({timer}) を無視しています。</translation>
-    </message>
-    <message>
-        <source>Standby after {after}, earlier than the timer of {timer}.</source>
-        <translation>{after} 後にスタンバイ: タイマー ({timer}) より早いです。</translation>
-    </message>
-    <message>
-        <source>Standby after {after}, later than the timer of {timer}.</source>
-        <translation>{after} 後にスタンバイ: タイマー ({timer}) より遅いです。</translation>
-    </message>
-    <message>
         <source>{says} Requests may have been missed.</source>
         <translation>{says}記録されていないリクエストがあった可能性があります。</translation>
     </message>
@@ -18517,6 +16439,14 @@
     <message>
         <source>the kernel's runtime power management</source>
         <translation>カーネルのランタイム電源管理</translation>
+    </message>
+    <message>
+        <source>USB bridge or firmware</source>
+        <translation>USB ブリッジまたはファームウェア</translation>
+    </message>
+    <message>
+        <source>the firmware</source>
+        <translation>ファームウェア</translation>
     </message>
     <message>
         <source>the drive reports it</source>
@@ -18807,14 +16737,6 @@
         </translation>
     </message>
     <message>
-        <source>{test} read</source>
-        <translation>{test} Read</translation>
-    </message>
-    <message>
-        <source>{test} write</source>
-        <translation>{test} Write</translation>
-    </message>
-    <message>
         <source>{test} mix</source>
         <translation>{test} Mix</translation>
     </message>
@@ -18843,10 +16765,6 @@
     <message>
         <source>Sequential read, {size}, Q{depth}T1</source>
         <translation>シーケンシャルリード {size} Q{depth}T1</translation>
-    </message>
-    <message>
-        <source>{workload} ({engine})</source>
-        <translation>{workload} ({engine})</translation>
     </message>
     <message>
         <source>For drives too fast for DiskTune's own engine.</source>
@@ -19057,20 +16975,8 @@
         <translation>これはフォルダーではありません。</translation>
     </message>
     <message>
-        <source>The drive is being measured. Stop that first.</source>
-        <translation>ドライブを測定中です。先にそれを停止してください。</translation>
-    </message>
-    <message>
         <source>Stopped by an internal error of the helper.</source>
         <translation>ヘルパーの内部エラーにより停止しました。</translation>
-    </message>
-    <message>
-        <source>A directory is being measured. Stop that first.</source>
-        <translation>ディレクトリーを計測中です。先に停止してください。</translation>
-    </message>
-    <message>
-        <source>{name}: {why}</source>
-        <translation>{name}: {why}</translation>
     </message>
     <message>
         <source>No space was left after {size}; the file was removed.</source>
@@ -19279,16 +17185,8 @@
         <translation>まだ開始していません。後で確認してください。</translation>
     </message>
     <message>
-        <source>Keep or revert the change on trial first.</source>
-        <translation>先に試行中の変更を維持するか元に戻してください。</translation>
-    </message>
-    <message>
         <source>That trial is being reverted.</source>
         <translation>その試用は元に戻している最中です。</translation>
-    </message>
-    <message>
-        <source>Keep or revert the long trial first.</source>
-        <translation>先に長い試行を維持するか元に戻してください。</translation>
     </message>
     <message>
         <source>It has no identity: a restart would not revert it.</source>
@@ -19351,10 +17249,6 @@
         <translation>実験がこれらの値をテストしています。</translation>
     </message>
     <message>
-        <source>{setting}: the current value could not be read.</source>
-        <translation>{setting}: 現在の値を読み取れませんでした。</translation>
-    </message>
-    <message>
         <source>Trials cannot be listed from a sandbox.</source>
         <translation>サンドボックスからは試用を一覧表示できません。</translation>
     </message>
@@ -19394,25 +17288,47 @@
         <source>No drive has this identity.</source>
         <translation>この識別情報を持つドライブはありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} read errors</source>
+        <translation>
+            <numerusform>読み取りエラー {n} 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{work} of {name}</source>
         <translation>{name} の{work}</translation>
-    </message>
-    <message>
-        <source>self-test</source>
-        <translation>セルフテスト</translation>
     </message>
     <message>
         <source>Only power mode and number of requests: {reason}.</source>
         <translation>電源モードとリクエスト数だけです: {reason}。</translation>
     </message>
     <message>
-        <source>Kernel lockdown: only power mode and number of requests.</source>
-        <translation>カーネルロックダウンのため、電源モードとリクエスト数だけです。</translation>
+        <source>kernel lockdown</source>
+        <translation>カーネルロックダウン</translation>
     </message>
     <message>
-        <source>Only power mode and number of requests.</source>
-        <translation>電源モードとリクエスト数だけです。</translation>
+        <source>no tracefs</source>
+        <translation>tracefs なし</translation>
+    </message>
+    <message>
+        <source>Use a capture of disktune-helper, or the output of smartctl --json or hdparm --Istdout.</source>
+        <translation>disktune-helper のキャプチャ、または smartctl --json か hdparm --Istdout の出力を使用してください。</translation>
+    </message>
+    <message>
+        <source>The capture is of another version of DiskTune.</source>
+        <translation>このキャプチャは DiskTune の別のバージョンのものです。</translation>
+    </message>
+    <message>
+        <source>The file does not contain it.</source>
+        <translation>ファイルに含まれていません。</translation>
+    </message>
+    <message>
+        <source>The JSON is incomplete or damaged.</source>
+        <translation>JSON が不完全か、破損しています。</translation>
+    </message>
+    <message>
+        <source>The capture is damaged.</source>
+        <translation>キャプチャが破損しています。</translation>
     </message>
     <message>
         <source>no error</source>
@@ -19571,6 +17487,18 @@
         <translation>ドライブが別のページを返しました。</translation>
     </message>
     <message>
+        <source>The smartctl output describes no drive.</source>
+        <translation>smartctl の出力にドライブの情報がありません。</translation>
+    </message>
+    <message>
+        <source>smartctl could not read the drive: {why}.</source>
+        <translation>smartctl がドライブを読み取れませんでした: {why}。</translation>
+    </message>
+    <message>
+        <source>SATA {speed}</source>
+        <translation>SATA {speed}</translation>
+    </message>
+    <message>
         <source>{drive} sent an empty page.</source>
         <translation>{drive} が空のページを返しました。</translation>
     </message>
@@ -19591,12 +17519,8 @@
         <translation>PCIe {speed} ×{width}</translation>
     </message>
     <message>
-        <source>/proc/mdstat could not be read: {why}.</source>
-        <translation>/proc/mdstat を読み取れませんでした: {why}。</translation>
-    </message>
-    <message>
-        <source>/proc/mdstat could not be read: its format is unknown.</source>
-        <translation>/proc/mdstat を読み取れませんでした: 形式が不明です。</translation>
+        <source>{file} could not be read: {why}.</source>
+        <translation>{file} を読み取れませんでした: {why}。</translation>
     </message>
     <message>
         <source>/proc/mdstat does not list this array.</source>
@@ -19611,8 +17535,8 @@
         <translation>カードスロット</translation>
     </message>
     <message>
-        <source>SATA {speed}</source>
-        <translation>SATA {speed}</translation>
+        <source>unknown format</source>
+        <translation>不明な形式</translation>
     </message>
     <message>
         <source>Not read: {what}. {why}</source>
@@ -19691,10 +17615,6 @@
         <translation>ドライブはこれを報告しません</translation>
     </message>
     <message>
-        <source>It could not be read: {why}</source>
-        <translation>読み取れませんでした: {why}</translation>
-    </message>
-    <message>
         <source>The drive rejected this</source>
         <translation>ドライブが拒否しました</translation>
     </message>
@@ -19731,10 +17651,6 @@
         <translation>ドライブが電源状態を報告しません。</translation>
     </message>
     <message>
-        <source>A self-test is running. Wait, or stop it first.</source>
-        <translation>セルフテストを実行中です。待つか、先に停止してください。</translation>
-    </message>
-    <message>
         <source>A self-test slows that down.</source>
         <translation>セルフテストでその処理が遅くなります。</translation>
     </message>
@@ -19761,10 +17677,6 @@
     <message>
         <source>extended error log, page {number}</source>
         <translation>拡張エラーログ、ページ {number}</translation>
-    </message>
-    <message>
-        <source>A self-test is running on {drive}. Wait, or stop it.</source>
-        <translation>{drive} でセルフテストを実行中です。終了を待つか停止してください。</translation>
     </message>
     <message>
         <source>{volume} blocks TRIM: needs discard in /etc/crypttab, which shows unused blocks.</source>
@@ -19915,10 +17827,6 @@
     <message>
         <source>It was ended before it began.</source>
         <translation>始まる前に終了しました。</translation>
-    </message>
-    <message>
-        <source>Keep or revert the long trial of {drive} first.</source>
-        <translation>先に {drive} の長い試行を維持するか元に戻してください。</translation>
     </message>
     <message>
         <source>{file} cannot be read. Check the drive, then remove it.</source>
@@ -20145,10 +18053,6 @@
         <translation>使用されません: {why}。</translation>
     </message>
     <message>
-        <source>{file}: {why}</source>
-        <translation>{file}: {why}</translation>
-    </message>
-    <message>
         <source>too large for a configuration file</source>
         <translation>設定ファイルとしては大きすぎます</translation>
     </message>
@@ -20349,10 +18253,6 @@
         <translation>ファームウェアのメタデータにビットマップの領域がありません。</translation>
     </message>
     <message>
-        <source>The array is busy: {what}. Wait for its end.</source>
-        <translation>アレイは使用中です: {what}。終了を待ってください。</translation>
-    </message>
-    <message>
         <source>The array is paused. Resume it first.</source>
         <translation>アレイは一時停止中です。先に再開してください。</translation>
     </message>
@@ -20417,10 +18317,6 @@
         <translation>{seconds} 秒間応答がありません。後で確認してください。</translation>
     </message>
     <message>
-        <source>{array} is being boosted. End that first.</source>
-        <translation>{array} をブースト中です。先に終了してください。</translation>
-    </message>
-    <message>
         <source>No operation here can be boosted.</source>
         <translation>ここに高速化できる処理はありません。</translation>
     </message>
@@ -20433,12 +18329,24 @@
         <translation>高速化の結果は記録されませんでした。</translation>
     </message>
     <message>
-        <source>This array is being boosted. End that first.</source>
-        <translation>このアレイを高速化中です。先に終了してください。</translation>
-    </message>
-    <message>
         <source>{array} is not an array.</source>
         <translation>{array} はアレイではありません。</translation>
+    </message>
+    <message>
+        <source>No array metadata were found.</source>
+        <translation>アレイのメタデータが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>No member can be read.</source>
+        <translation>読み取れるメンバーがありません。</translation>
+    </message>
+    <message>
+        <source>The metadata are the firmware's.</source>
+        <translation>メタデータはファームウェアのものです。</translation>
+    </message>
+    <message>
+        <source>Reading {drive} would wake it.</source>
+        <translation>読み取ると {drive} を起こします。</translation>
     </message>
     <message>
         <source>Files are measured as their owner. Start DiskTune without sudo.</source>
@@ -20551,14 +18459,6 @@
     <message>
         <source>Unlock to see the state of a scrub.</source>
         <translation>スクラブの状態を表示するにはロックを解除してください。</translation>
-    </message>
-    <message>
-        <source>The drive is being trimmed. Stop that first.</source>
-        <translation>ドライブの TRIM を実行中です。先に停止してください。</translation>
-    </message>
-    <message>
-        <source>An experiment is running on this drive. Stop it first.</source>
-        <translation>このドライブで比較実験を実行中です。先に停止してください。</translation>
     </message>
     <message>
         <source>The running system uses this drive and might not start again.</source>
@@ -20749,14 +18649,6 @@
         <translation>[{section}] に「{key}」というキーはありません</translation>
     </message>
     <message>
-        <source>“{text}” is not valid for “{setting}”; valid values: {hint}</source>
-        <translation>「{text}」は「{setting}」に使用できません。有効な値: {hint}</translation>
-    </message>
-    <message>
-        <source>{file} could not be read: {reason}.</source>
-        <translation>{file} を読み取れませんでした: {reason}。</translation>
-    </message>
-    <message>
         <source>{drive} reports no identity: it cannot be saved.</source>
         <translation>{drive} は識別情報を報告せず、保存できません。</translation>
     </message>
@@ -20777,8 +18669,8 @@
         <translation>先にファイルを修正してください: {problem}</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} に書き込めませんでした: {reason}。</translation>
+        <source>{file} could not be written: {why}.</source>
+        <translation>{file} に書き込めませんでした: {why}。</translation>
     </message>
     <message>
         <source>The firmware changed from {saved} to {present}. Check, then save again.</source>
@@ -20819,10 +18711,6 @@
     <message>
         <source>This drive is not being recorded.</source>
         <translation>このドライブは記録中ではありません。</translation>
-    </message>
-    <message>
-        <source>This drive is being recorded. Stop that first.</source>
-        <translation>このドライブは記録中です。先に停止してください。</translation>
     </message>
     <message>
         <source>The process that starts programs exited. Unlock again.</source>
@@ -20896,14 +18784,6 @@
             <numerusform>スロット {slots} にメンバーがありません。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{value} ({shared})</source>
-        <translation>{value} ({shared})</translation>
-    </message>
-    <message>
-        <source>{rate} ({depth})</source>
-        <translation>{rate} ({depth})</translation>
-    </message>
     <message numerus="yes">
         <source>{n} stripes, {cost}</source>
         <translation>
@@ -20914,12 +18794,6 @@
         <source>{n} members</source>
         <translation>
             <numerusform>メンバー {n} 台</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} read errors</source>
-        <translation>
-            <numerusform>読み取りエラー {n} 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20961,26 +18835,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The grown defect list has {n} elements: sectors that the disk has replaced since it was made.</source>
-        <translation>
-            <numerusform>増加欠陥リストの要素は {n} 件です: 製造後にディスクが代替したセクターです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The drive has recorded {n} errors over its life.</source>
-        <translation>
-            <numerusform>ドライブはこれまでに {n} 件のエラーを記録しています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <translation>
             <numerusform>エラー {n} 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{operation}, {percent}</source>
-        <translation>{operation}、{percent}</translation>
     </message>
     <message numerus="yes">
         <source>{n} problems</source>
@@ -21078,26 +18936,10 @@
             <numerusform>無視した所見 {n} 件</numerusform>
         </translation>
     </message>
-    <message>
-        <source>/proc/mdstat cannot be read, or does not list this array.</source>
-        <translation>/proc/mdstat を読み取れないか、このアレイが記載されていません。</translation>
-    </message>
     <message numerus="yes">
         <source>{n} entries were saved as {name}.</source>
         <translation>
             <numerusform>{n} 件のエントリーを {name} として保存しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last scrub corrected {n} errors.</source>
-        <translation>
-            <numerusform>直近のスクラブで {n} 個のエラーを訂正しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors of the last scrub could not be corrected.</source>
-        <translation>
-            <numerusform>直近のスクラブの {n} 個のエラーは訂正できませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21135,6 +18977,10 @@
     <message>
         <source>From DiskTune's record, not from the device.</source>
         <translation>デバイスではなく、DiskTune の記録による値です。</translation>
+    </message>
+    <message>
+        <source>From a file.</source>
+        <translation>ファイルから。</translation>
     </message>
     <message>
         <source>Read from the drive at {moment}.</source>
@@ -21217,45 +19063,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} uncorrectable errors</source>
-        <translation>
-            <numerusform>訂正不可能なエラー {n} 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors, all corrected</source>
-        <translation>
-            <numerusform>エラー {n} 件、すべて訂正済み</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors were found and corrected from an intact copy.</source>
-        <translation>
-            <numerusform>{n} 件のエラーが見つかり、正常なコピーから訂正されました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors left.</source>
-        <translation>
-            <numerusform>残ったエラー: {n} 件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors could not be corrected: no intact copy was found.</source>
-        <translation>
-            <numerusform>{n} 件のエラーを訂正できませんでした: 正常なコピーが見つかりませんでした。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} devices are missing.</source>
         <translation>
             <numerusform>{n} 台のデバイスが欠落しています。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} errors were found so far.</source>
-        <translation>
-            <numerusform>これまでに {n} 件のエラーが見つかりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -21361,33 +19171,607 @@
         </translation>
     </message>
     <message>
-        <source>{member} ({details})</source>
-        <translation>{member} ({details})</translation>
+        <source>Restore the affected files from a backup.</source>
+        <translation>影響を受けたファイルをバックアップから復元してください。</translation>
     </message>
     <message>
-        <source>{array}: {state}</source>
-        <translation>{array}: {state}</translation>
+        <source>Check the health of the drives.</source>
+        <translation>ドライブの健康状態を確認してください。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>未接続</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>ロック解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Why Awake?</source>
+        <translation>なぜ起きているか</translation>
+    </message>
+    <message>
+        <source>Edit Note…</source>
+        <translation>メモを編集…</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Read IOPS</source>
+        <translation>読み取り IOPS</translation>
+    </message>
+    <message>
+        <source>Write IOPS</source>
+        <translation>書き込み IOPS</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>レイテンシー</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>所見なし。</translation>
+    </message>
+    <message>
+        <source>Inactive</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Degraded</source>
+        <translation>縮退</translation>
+    </message>
+    <message>
+        <source>{member} failed.</source>
+        <translation>{member} が故障しました。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Temp.</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>完了。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>more than {time}</source>
+        <translation>{time} 超</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>spare</source>
+        <translation>スペア</translation>
+    </message>
+    <message>
+        <source>Boost…</source>
+        <translation>高速化…</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Single tests</source>
+        <translation>個別のテスト</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>全面</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Copy Command</source>
+        <translation>コマンドをコピー</translation>
+    </message>
+    <message>
+        <source>&amp;Start…</source>
+        <translation>開始(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>About {time}.</source>
+        <translation>約 {time}。</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>中断。</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>キャンセルしています…</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>規格</translation>
+    </message>
+    <message>
+        <source>Not reported.</source>
+        <translation>報告なし。</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>Fast cache</source>
+        <translation>高速キャッシュ</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>No changes.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>LBA</source>
+        <translation>LBA</translation>
+    </message>
+    <message>
+        <source>Error Counters</source>
+        <translation>エラーカウンター</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>更新(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile size</source>
+        <translation>ファイルサイズ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>比較実験</translation>
+    </message>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Powered on</source>
+        <translation>稼働時間</translation>
+    </message>
+    <message>
+        <source>Read speed</source>
+        <translation>読み取り速度</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>udev rule</source>
+        <translation>udev ルール</translation>
+    </message>
+    <message>
+        <source>Other tool</source>
+        <translation>ほかのツール</translation>
+    </message>
+    <message>
+        <source>hdparm option</source>
+        <translation>hdparm オプション</translation>
+    </message>
+    <message>
+        <source>System drive</source>
+        <translation>システムドライブ</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Data written</source>
+        <translation>総書き込み量</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>情報源</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>エクスポート(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show Array</source>
+        <translation>アレイを表示</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>開始しています…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
     </message>
     <message numerus="yes">
-        <source>{n} errors were counted. Open DiskTune to see whether they were corrected.</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>{n} 件のエラーがカウントされました。訂正されたかどうかは、DiskTune を開いて確認してください。</numerusform>
+            <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} errors could not be corrected. Restore the affected files from a backup.</source>
-        <translation>
-            <numerusform>{n} 件のエラーを訂正できませんでした。影響を受けたファイルをバックアップから復元してください。</numerusform>
-        </translation>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} errors were corrected. Check the health of the drives.</source>
-        <translation>
-            <numerusform>{n} 件のエラーが訂正されました。ドライブの健康状態を確認してください。</numerusform>
-        </translation>
+    <message>
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <source>Report Problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>in standby</source>
+        <translation>スタンバイ中</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>スワップ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Now → then</source>
+        <translation>現在 → 変更後</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリー</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>結果を検索</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>at boot</source>
+        <translation>起動時</translation>
+    </message>
+    <message>
+        <source>Saved for boot.</source>
+        <translation>起動時用に保存済み。</translation>
+    </message>
+    <message>
+        <source>Set by</source>
+        <translation>設定元</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>ベンチマーク</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Running work</source>
+        <translation>実行中の作業</translation>
+    </message>
+    <message>
+        <source>&amp;More Time</source>
+        <translation>時間を延長(&amp;M)</translation>
     </message>
 </context><context>
     <name>Session</name>
+    <message>
+        <location filename="../client/session.py" />
+        <location filename="../client/saved_session.py" />
+        <source>The helper is missing. Reinstall DiskTune.</source>
+        <translation>ヘルパーがありません。DiskTune を再インストールしてください。</translation>
+    </message>
     <message>
         <location filename="../client/session.py" />
         <source>Unlock first.</source>
@@ -21400,11 +19784,6 @@
     </message>
     <message>
         <location filename="../client/session.py" />
-        <source>The helper is missing. Reinstall DiskTune.</source>
-        <translation>ヘルパーがありません。DiskTune を再インストールしてください。</translation>
-    </message>
-    <message>
-        <location filename="../client/session.py" />
         <source>An earlier session ended with settings on trial; see History.</source>
         <translation>以前のセッションが試行中の設定を残して終了しました。履歴を参照してください。</translation>
     </message>
@@ -21412,24 +19791,8 @@
     <name>SettingDetails</name>
     <message>
         <location filename="../settings/details.py" />
-        <location filename="../help/setting_page.py" />
-        <source>Meaning</source>
-        <translation>意味</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>{setting}: {error}</source>
-        <translation>{setting}: {error}</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
         <source>Set to {value}</source>
         <translation>{value} に設定</translation>
-    </message>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Default</source>
-        <translation>既定値</translation>
     </message>
     <message>
         <location filename="../settings/details.py" />
@@ -21438,16 +19801,6 @@
     </message>
 </context><context>
     <name>SettingFacts</name>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>Current</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>Default</source>
-        <translation>既定値</translation>
-    </message>
     <message>
         <location filename="../editing/setting_facts.py" />
         <source>Supported values</source>
@@ -21471,16 +19824,6 @@
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
-        <source>Source</source>
-        <translation>情報源</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>{value}: {meaning}</source>
-        <translation>{value}: {meaning}</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
         <source>{value}, as the drive reports</source>
         <translation>{value} (ドライブの報告による)</translation>
     </message>
@@ -21488,11 +19831,6 @@
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
         <translation>{off}のみ</translation>
-    </message>
-    <message>
-        <location filename="../editing/setting_facts.py" />
-        <source>none</source>
-        <translation>なし</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />
@@ -21555,11 +19893,6 @@
     </message>
     <message>
         <location filename="../settings/row_view.py" />
-        <source>{risk}, {was}</source>
-        <translation>{risk}、{was}</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
         <source>held back at boot</source>
         <translation>起動時の適用を保留中</translation>
     </message>
@@ -21567,11 +19900,6 @@
         <location filename="../settings/row_view.py" />
         <source>{value} at boot</source>
         <translation>起動時は {value}</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
-        <source>at boot</source>
-        <translation>起動時</translation>
     </message>
     <message>
         <location filename="../settings/row_view.py" />
@@ -21618,13 +19946,6 @@
 </context><context>
     <name>SettingsPage</name>
     <message>
-        <location filename="../settings/page.py" />
-        <location filename="../settings/applying.py" />
-        <location filename="../saved_settings/model.py" />
-        <source>{drive}: {message}</source>
-        <translation>{drive}: {message}</translation>
-    </message>
-    <message>
         <location filename="../settings/drafting.py" />
         <source>Copied as commands.</source>
         <translation>コマンドとしてコピーしました。</translation>
@@ -21641,11 +19962,6 @@
     </message>
     <message>
         <location filename="../settings/page.py" />
-        <source>&amp;Retry</source>
-        <translation>再試行(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../settings/page.py" />
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -21656,11 +19972,6 @@
     </message>
 </context><context>
     <name>SettingsSheet</name>
-    <message>
-        <location filename="../settings/sheet.py" />
-        <source>Reading…</source>
-        <translation>読み取り中…</translation>
-    </message>
     <message>
         <location filename="../settings/sheet.py" />
         <source>No matching settings.</source>
@@ -21714,18 +20025,8 @@
     <name>Standby</name>
     <message>
         <location filename="../standby/words.py" />
-        <source>{time}, {length}</source>
-        <translation>{time}、{length}</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Burst: requests without a pause of {time}.</source>
         <translation>バースト: {time}の休止がない一連の要求。</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>Program</source>
-        <translation>プログラム</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -21754,28 +20055,13 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Starts</source>
-        <translation>起動回数</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Every</source>
         <translation>間隔</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Requests</source>
-        <translation>リクエスト数</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Last seen</source>
         <translation>最終検出</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>unknown</source>
-        <translation>不明</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -21859,23 +20145,8 @@
     </message>
     <message>
         <location filename="../standby/words.py" />
-        <source>Why Awake?</source>
-        <translation>なぜ起きているか</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
         <source>Recorded</source>
         <translation>記録</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="../standby/words.py" />
-        <source>Programs</source>
-        <translation>プログラム</translation>
     </message>
 </context><context>
     <name>StandbyPage</name>
@@ -21946,16 +20217,6 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>E&amp;xport</source>
-        <translation>エクスポート(&amp;X)</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
         <source>CSV &amp;Table…</source>
         <translation>CSV 表(&amp;T)…</translation>
     </message>
@@ -22018,13 +20279,6 @@
         <location filename="../standby/page.py" />
         <source>Simulated: a night in 45 s.</source>
         <translation>シミュレーション: 一晩が 45 秒。</translation>
-    </message>
-</context><context>
-    <name>StatusPanel</name>
-    <message>
-        <location filename="../arrays/status_panel.py" />
-        <source>Progress</source>
-        <translation>進行状況</translation>
     </message>
 </context><context>
     <name>Store</name>
@@ -22111,11 +20365,6 @@
         <source>{path} was moved or deleted. Restart DiskTune.</source>
         <translation>{path} が移動または削除されました。DiskTune を再起動してください。</translation>
     </message>
-    <message>
-        <location filename="../store/store.py" />
-        <source>{place} cannot be written: {why}.</source>
-        <translation>{place} に書き込めません: {why}。</translation>
-    </message>
 </context><context>
     <name>Strip</name>
     <message>
@@ -22125,25 +20374,8 @@
     </message>
     <message>
         <location filename="../mainwindow/strip/strip.py" />
-        <source>Running work</source>
-        <translation>実行中の作業</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/strip.py" />
         <source>Read-only</source>
         <translation>読み取り専用</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/strip.py" />
-        <source>Copy Command</source>
-        <translation>コマンドをコピー</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../mainwindow/strip/strip.py" />
-        <source>%n more</source>
-        <translation>
-            <numerusform>ほか %n 件</numerusform>
-        </translation>
     </message>
 </context><context>
     <name>Tab</name>
@@ -22153,46 +20385,10 @@
         <translation>ライブ</translation>
     </message>
     <message>
-        <location filename="../benchmark/tab.py" />
-        <source>Benchmark</source>
-        <translation>ベンチマーク</translation>
-    </message>
-    <message>
-        <location filename="../home/columns.py" />
-        <location filename="../drive_health/tab.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-    <message>
-        <location filename="../experiment/tab.py" />
-        <source>Experiment</source>
-        <translation>比較実験</translation>
-    </message>
-    <message>
-        <location filename="../history/tab.py" />
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <location filename="../home/tab.py" />
-        <source>Drives</source>
-        <translation>ドライブ</translation>
-    </message>
-    <message>
         <location filename="../standby/tab.py" />
         <location filename="../overview/changes_card.py" />
         <source>Standby</source>
         <translation>スタンバイ</translation>
-    </message>
-    <message>
-        <location filename="../overview/tab.py" />
-        <source>Overview</source>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <location filename="../settings/tab.py" />
-        <source>Settings</source>
-        <translation>設定</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -22203,31 +20399,6 @@
     </message>
 </context><context>
     <name>TakeoverDialog</name>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Current</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Other tool</source>
-        <translation>ほかのツール</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Set by</source>
-        <translation>設定元</translation>
-    </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Location</source>
@@ -22269,15 +20440,11 @@
     <name>TargetBox</name>
     <message>
         <location filename="../profiles/folder.py" />
-        <source>Target</source>
-        <translation>対象</translation>
-    </message>
-    <message>
-        <location filename="../profiles/folder.py" />
         <source>Folder {path}</source>
         <translation>フォルダー {path}</translation>
     </message>
     <message>
+        <location filename="../profiles/own_dialog.py" />
         <location filename="../profiles/folder.py" />
         <source>Drive, read-only</source>
         <translation>ドライブ (読み取りのみ)</translation>
@@ -22295,13 +20462,6 @@
         <translation>過去のセルフテスト</translation>
     </message>
 </context><context>
-    <name>TickTable</name>
-    <message>
-        <location filename="../controls/dialogs.py" />
-        <source>{what} ({problem})</source>
-        <translation>{what} ({problem})</translation>
-    </message>
-</context><context>
     <name>TimerSwitch</name>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -22312,18 +20472,6 @@
         <location filename="../drive_health/samples_view.py" />
         <source>Enables disktune-health.timer</source>
         <translation>disktune-health.timer を有効化</translation>
-    </message>
-    <message>
-        <location filename="../drive_health/samples_view.py" />
-        <source>Copy Command</source>
-        <translation>コマンドをコピー</translation>
-    </message>
-</context><context>
-    <name>TitledLabel</name>
-    <message>
-        <location filename="../text/plain.py" />
-        <source>{title}: {value}</source>
-        <translation>{title}: {value}</translation>
     </message>
 </context><context>
     <name>Tray</name>
@@ -22363,11 +20511,6 @@
         <location filename="../tray/event_text.py" />
         <source>{array}: member failed</source>
         <translation>{array}: メンバー故障</translation>
-    </message>
-    <message>
-        <location filename="../tray/event_text.py" />
-        <source>{member} failed.</source>
-        <translation>{member} が故障しました。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -22505,12 +20648,6 @@
         <translation>DiskTune を開く</translation>
     </message>
     <message>
-        <location filename="../tray/notifier.py" />
-        <location filename="../tray/indicator.py" />
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
         <location filename="../tray/indicator.py" />
         <source>Boost Until Finished…</source>
         <translation>完了まで高速化…</translation>
@@ -22538,11 +20675,6 @@
     </message>
     <message>
         <location filename="../tray/indicator.py" />
-        <source>paused</source>
-        <translation>一時停止中</translation>
-    </message>
-    <message>
-        <location filename="../tray/indicator.py" />
         <source>{operation} {percent}%</source>
         <translation>{operation} {percent}%</translation>
     </message>
@@ -22560,16 +20692,6 @@
         <location filename="../tray/main.py" />
         <source>{drive}: long trial reverted</source>
         <translation>{drive}: 長時間試用の変更を元に戻しました</translation>
-    </message>
-    <message>
-        <location filename="../tray/notification.py" />
-        <source>{drive}: {matter}</source>
-        <translation>{drive}: {matter}</translation>
-    </message>
-    <message>
-        <location filename="../tray/notifier.py" />
-        <source>Boost…</source>
-        <translation>高速化…</translation>
     </message>
     <message>
         <location filename="../tray/notifier.py" />
@@ -22613,18 +20735,13 @@
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
-        <source>No errors.</source>
-        <translation>エラーなし。</translation>
+        <source>Open DiskTune for the result.</source>
+        <translation>結果は DiskTune で確認してください。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
         <source>{name}: scrub ended</source>
         <translation>{name}: スクラブが終了しました</translation>
-    </message>
-    <message>
-        <location filename="../tray/scrub_monitor.py" />
-        <source>No drive errors. Open DiskTune for the result.</source>
-        <translation>ドライブのエラーなし。結果は DiskTune で確認できます。</translation>
     </message>
     <message>
         <location filename="../tray/scrub_monitor.py" />
@@ -22652,11 +20769,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>Muted Drive &amp;Notifications</source>
         <translation>オフにしたドライブの通知(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
-        <source>{file} could not be saved: {why}</source>
-        <translation>{file} を保存できません: {why}</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -22714,11 +20826,6 @@
     <name>TrendView</name>
     <message>
         <location filename="../benchmark/trend.py" />
-        <source>Workload</source>
-        <translation>ワークロード</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/trend.py" />
         <source>Line: slowest to fastest</source>
         <translation>線: 最遅～最速</translation>
     </message>
@@ -22726,11 +20833,6 @@
         <location filename="../benchmark/trend.py" />
         <source>Results over time</source>
         <translation>結果の推移</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/trend.py" />
-        <source>Details</source>
-        <translation>詳細</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -22749,11 +20851,6 @@
         <location filename="../editing/trial_bar.py" />
         <source>Time left</source>
         <translation>残り時間</translation>
-    </message>
-    <message>
-        <location filename="../editing/trial_bar.py" />
-        <source>&amp;More Time</source>
-        <translation>時間を延長(&amp;M)</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -22824,11 +20921,6 @@
     <name>TrialBars</name>
     <message>
         <location filename="../editing/trials.py" />
-        <source>&amp;More Time</source>
-        <translation>時間を延長(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../editing/trials.py" />
         <source>&amp;Each Drive</source>
         <translation>ドライブごと(&amp;E)</translation>
     </message>
@@ -22851,11 +20943,6 @@
         <location filename="../editing/trials.py" />
         <source>Revert the earlier trial first.</source>
         <translation>先に以前の試行を元に戻してください。</translation>
-    </message>
-    <message>
-        <location filename="../editing/trials.py" />
-        <source>Keep or revert the trial first.</source>
-        <translation>先に試行を維持するか戻してください。</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
@@ -22883,26 +20970,11 @@
     <name>Trim</name>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>{place}: {why}</source>
-        <translation>{place}: {why}</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
         <source>{place}: {size} trimmed in {time}.</source>
         <translation>{place}: {time} で {size} を TRIM しました。</translation>
     </message>
 </context><context>
     <name>TrimDialog</name>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>File system</source>
-        <translation>ファイルシステム</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
         <source>Trims at most</source>
@@ -22920,11 +20992,6 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>&amp;Cancel</source>
-        <translation>キャンセル(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
         <source>Mounts could not be read.</source>
         <translation>マウントを読めません。</translation>
     </message>
@@ -22935,16 +21002,6 @@
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
         <source>Reaches these drives: {drives}</source>
         <translation>対象となるドライブ: {drives}</translation>
     </message>
@@ -22952,11 +21009,6 @@
         <location filename="../overview/trim_dialog.py" />
         <source>Trimming {place} ({number} of {count})…</source>
         <translation>{place} を TRIM しています ({number} / {count})…</translation>
-    </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>Starting…</source>
-        <translation>開始しています…</translation>
     </message>
     <message>
         <location filename="../overview/trim_dialog.py" />
@@ -23003,11 +21055,6 @@
         <source>Trim {drive}</source>
         <translation>{drive} の TRIM</translation>
     </message>
-    <message>
-        <location filename="../overview/trim_dialog.py" />
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
 </context><context>
     <name>TrimJob</name>
     <message>
@@ -23021,18 +21068,6 @@
         <location filename="../controls/message.py" />
         <source>Unlock to read all values.</source>
         <translation>すべての値を読むにはロックを解除してください。</translation>
-    </message>
-    <message>
-        <location filename="../controls/message.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロックを解除(&amp;U)</translation>
-    </message>
-</context><context>
-    <name>UnlockHealth</name>
-    <message>
-        <location filename="../health/badge.py" />
-        <source>&amp;Unlock</source>
-        <translation>ロックを解除(&amp;U)</translation>
     </message>
 </context><context>
     <name>UsedByCard</name>
@@ -23048,19 +21083,7 @@
         <translation>テキストとしてコピー</translation>
     </message>
 </context><context>
-    <name>VerdictCard</name>
-    <message>
-        <location filename="../drive_health/verdict_card.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
-</context><context>
     <name>VerdictSteps</name>
-    <message>
-        <location filename="../overview/verdict_card.py" />
-        <source>Health</source>
-        <translation>健康状態</translation>
-    </message>
     <message>
         <location filename="../overview/verdict_card.py" />
         <source>Show Reasons</source>
@@ -23070,11 +21093,6 @@
         <location filename="../overview/verdict_card.py" />
         <source>Wake and Read</source>
         <translation>起こして読み取る</translation>
-    </message>
-    <message>
-        <location filename="../overview/verdict_card.py" />
-        <source>Boost…</source>
-        <translation>ブースト…</translation>
     </message>
     <message>
         <location filename="../overview/verdict_card.py" />
@@ -23090,11 +21108,6 @@
     <name>ViewPanel</name>
     <message>
         <location filename="../benchmark/view_panel.py" />
-        <source>&amp;Export</source>
-        <translation>エクスポート(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view_panel.py" />
         <source>&amp;Copy Table</source>
         <translation>表をコピー(&amp;C)</translation>
     </message>
@@ -23105,13 +21118,6 @@
     </message>
 </context><context>
     <name>Views</name>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <location filename="../benchmark/measurement_views.py" />
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Throughput</source>
-        <translation>スループット</translation>
-    </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
         <source>Nothing written.</source>
@@ -23141,16 +21147,6 @@
         <location filename="../benchmark/long_write_views.py" />
         <source>Fast cache full (95%)</source>
         <translation>高速キャッシュ満杯 (95%)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/long_write_views.py" />
-        <source>Limit</source>
-        <translation>上限</translation>
     </message>
     <message>
         <location filename="../benchmark/long_write_views.py" />
@@ -23229,17 +21225,6 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Latency</source>
-        <translation>レイテンシー</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <location filename="../benchmark/measurement_views.py" />
-        <source>IOPS</source>
-        <translation>IOPS</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
         <source>Maximum latency</source>
         <translation>最大レイテンシー</translation>
     </message>
@@ -23260,11 +21245,6 @@
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
-        <source>Seconds</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
         <source>{count} positions: median {median}, {least} to {most}.</source>
         <translation>位置 {count}: 中央値 {median}、{least} ～ {most}。</translation>
     </message>
@@ -23272,11 +21252,6 @@
         <location filename="../benchmark/measurement_views.py" />
         <source>Throughput by position</source>
         <translation>位置ごとのスループット</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Read</source>
-        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -23309,16 +21284,6 @@
         <translation>シーク距離</translation>
     </message>
     <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Figures</source>
-        <translation>数値</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/measurement_views.py" />
-        <source>Test</source>
-        <translation>テスト</translation>
-    </message>
-    <message>
         <location filename="../benchmark/view.py" />
         <source>Median latency</source>
         <translation>レイテンシー中央値</translation>
@@ -23330,18 +21295,8 @@
     </message>
     <message>
         <location filename="../benchmark/view.py" />
-        <source>Threads</source>
-        <translation>スレッド数</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
         <source>{title} by threads</source>
         <translation>{title} (スレッド別)</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/view.py" />
-        <source>Block size</source>
-        <translation>ブロックサイズ</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -23510,11 +21465,6 @@
     </message>
     <message>
         <location filename="../mainwindow/parts.py" />
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/parts.py" />
         <source>Select a removable drive.</source>
         <translation>取り外せるドライブを選択してください。</translation>
     </message>
@@ -23600,11 +21550,6 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
         <source>boost</source>
         <translation>高速化</translation>
     </message>
@@ -23640,11 +21585,6 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
         <source>trial</source>
         <translation>試用</translation>
     </message>
@@ -23652,11 +21592,6 @@
         <location filename="../services/running.py" />
         <source>long trial</source>
         <translation>長時間試用</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>experiment</source>
-        <translation>比較実験</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -23670,28 +21605,8 @@
     </message>
     <message>
         <location filename="../services/running.py" />
-        <source>TRIM</source>
-        <translation>TRIM</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
         <source>operation</source>
         <translation>処理</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>scrub</source>
-        <translation>スクラブ</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>self-test</source>
-        <translation>セルフテスト</translation>
-    </message>
-    <message>
-        <location filename="../services/running.py" />
-        <source>recording</source>
-        <translation>記録</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -23719,53 +21634,7 @@
         <translation>{drive}: TRIM はキャンセルされます。</translation>
     </message>
 </context><context>
-    <name>WorkItem</name>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>{name}: {work}</source>
-        <translation>{name}: {work}</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/items.py" />
-        <source>{work}, {time}</source>
-        <translation>{work}、{time}</translation>
-    </message>
-</context><context>
-    <name>WorkList</name>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Running work</source>
-        <translation>実行中の作業</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-</context><context>
-    <name>WorkRow</name>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/strip/work_list.py" />
-        <source>{name}: {work}</source>
-        <translation>{name}: {work}</translation>
-    </message>
-</context><context>
     <name>_ArrayLine</name>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Show Array</source>
-        <translation>アレイを表示</translation>
-    </message>
-    <message>
-        <location filename="../overview/layers_view.py" />
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
     <message>
         <location filename="../overview/layers_view.py" />
         <source>{operation} {percent}</source>
