@@ -126,6 +126,7 @@ class SettingsSheet(QWidget):
         self._drive: Drive | None = None
         self._suggested: Suggested = {}
         self._draft = Draft()
+        self._whole = self._draft.whole()
         self._open_groups = set(preferences.text(_GROUPS).split())
         self._open_rows = set(preferences.text(_ROWS).split())
         self._order: tuple[str, ...] = ()
@@ -180,6 +181,7 @@ class SettingsSheet(QWidget):
         )
         self._drive, self._draft, self._editable, self._read_at = drive, draft, editable, read_at
         self._results, self._reasons = dict(results), dict(reasons or {})
+        self._whole = draft.whole()
         if whole:
             self._states = {state.setting: state for state in draft.shown()}
             if drive is not None:
@@ -266,7 +268,7 @@ class SettingsSheet(QWidget):
             change=draft.change(name),
             result=self._results.get(name),
             lasting=self._lasting.get(name),
-            remarks=remarks(draft.whole(), name) if state is not None else (),
+            remarks=remarks(self._whole, name) if state is not None else (),
             why=self._reasons.get(name, ""),
             unaffected=unaffected,
             local=self.local,
@@ -281,7 +283,7 @@ class SettingsSheet(QWidget):
         one = self._suggested.get(setting.id)
         if one is None or state is None or state.value == one.value:
             return ""
-        return one.words if rules.refusal(setting, state, one.value, self._draft.whole()) is None else ""
+        return one.words if rules.refusal(setting, state, one.value, self._whole) is None else ""
 
     # -- finding a row ---------------------------------------------------------------------------------------
 
