@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtGui import QTextDocument
-from PyQt6.QtWidgets import QLabel
+from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
@@ -77,6 +77,22 @@ def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, sh
 
 
 @pytest.mark.slow
+def test_a_text_is_selected_by_the_mouse_with_the_first_press(qtbot: QtBot) -> None:
+    label = PlainLabel("Reads in both directions")
+    qtbot.addWidget(label)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    height = label.sizeHint().height()
+    label.show()
+    at = label.rect().center()
+    qtbot.mouseDClick(label, Qt.MouseButton.LeftButton, pos=at)  # type: ignore[no-untyped-call]
+    word = label.selectedText()
+    assert word in ("in", "both")
+    assert label.sizeHint().height() == height
+    assert label.textInteractionFlags() == Qt.TextInteractionFlag.TextSelectableByMouse
+    QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
+    assert label.selectedText() == word, "it can still be copied"
+
+
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
     for path, tree in trees("QLabel", "setToolTip", "showText"):
         if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:
