@@ -127,6 +127,8 @@ class SettingsSheet(QWidget):
         self._suggested: Suggested = {}
         self._draft = Draft()
         self._whole = self._draft.whole()
+        self._elsewhere: dict[str, tuple[UnaffectedFileSystem, ...]] = {}
+        """Files that do not follow a setting of this drive in this stack."""
         self._open_groups = set(preferences.text(_GROUPS).split())
         self._open_rows = set(preferences.text(_ROWS).split())
         self._order: tuple[str, ...] = ()
@@ -170,6 +172,7 @@ class SettingsSheet(QWidget):
         before, earlier, moved = self._draft, self._results, drive != self._drive
         other = drive is None or self._drive is None or drive.ref != self._drive.ref
         if other:
+            self._elsewhere = {}
             for row in self.rows.values():
                 row.editor.forget()
         whole = (
@@ -212,9 +215,9 @@ class SettingsSheet(QWidget):
         shown = {state.setting: state for state in self._draft.shown(touched)}
         turned = any(shown[name].status is not self._states[name].status for name in shown)
         self._states |= shown
-        self._render(name for name in touched if name in self.rows)
+        self._render([name for name in touched if name in self.rows])
         hidden = any(not self.rows[name].isVisibleTo(self) if name in self.rows else True for name in edited)
-        if turned or hidden or any(not group.isChecked() for group in self.groups.values()):
+        if turned or hidden or not all(map(GroupRow.isChecked, self.groups.values())):
             self._arrange()
 
     def show_lasting(self, found: Mapping[str, SavedState]) -> None:
@@ -231,7 +234,7 @@ class SettingsSheet(QWidget):
 
     def show_layers(self, stack: Stack | None, listed: Iterable[str]) -> None:
         """Show in every row which files do not follow it; *listed* are the devices that can be shown."""
-        self._stack, self._listed = stack, frozenset(listed)
+        self._stack, self._listed, self._elsewhere = stack, frozenset(listed), {}
         self._render(self.rows)
 
     def _show_waiting(self) -> None:
@@ -260,7 +263,9 @@ class SettingsSheet(QWidget):
         state, draft, setting = self._states.get(name), self._draft, BY_ID[name]
         unaffected: tuple[UnaffectedFileSystem, ...] = ()
         if state is not None and self._stack is not None and self._drive is not None:
-            unaffected = takes_hold.elsewhere(setting, self._drive.name, self._stack)
+            if name not in self._elsewhere:
+                self._elsewhere[name] = takes_hold.elsewhere(setting, self._drive.name, self._stack)
+            unaffected = self._elsewhere[name]
         return RowView(
             setting,
             drive=self._drive,
