@@ -15,7 +15,7 @@ from disktune_contract.messages.change import (
     TrialEnd,
     TrialEnded,
 )
-from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.faults import UNCHANGED, Fault
 from disktune_contract.messages.long_trial import (
     LongEnd,
     LongSpan,
@@ -27,7 +27,6 @@ from disktune_contract.record import record, replace
 from disktune_contract.rules import change_costs
 from disktune_contract.rules.setting_interactions import Weight
 from disktune_contract.said import changes as of_changes
-from disktune_contract.said.changes import UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.setting import WEARS, Purpose, Range, Risk, Setting, Source, Value

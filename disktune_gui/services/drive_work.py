@@ -13,11 +13,11 @@ from disktune_contract.health.self_tests import RunningSelfTest, SelfTests
 from disktune_contract.messages.action import TrimEnded
 from disktune_contract.messages.change import Applied, OfTrial, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
+from disktune_contract.messages.faults import EXPERIMENT, MEASUREMENT, ON_TRIAL, SELF_TEST, TRIM, busy
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
 from disktune_contract.messages.protocol import VERBS, Class, OfDrive
 from disktune_contract.record import replace
-from disktune_contract.said.changes import EXPERIMENT, MEASUREMENT, ON_TRIAL, SELF_TEST, TRIM, busy
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.client.asked import ByDrive

@@ -20,10 +20,9 @@ from disktune_contract.messages.change import (
     TrialEnded,
     TrialExtended,
 )
-from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.faults import UNCHANGED, Fault
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.record import replace
-from disktune_contract.said.changes import UNCHANGED
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session

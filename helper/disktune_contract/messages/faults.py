@@ -79,3 +79,23 @@ OTHER_VERSION = Sentence("Window and helper differ. Install the same version of 
 def invalid(problem: object, fault: Fault = Fault.PROTOCOL) -> Refusal:
     """Return the refusal of what no window asks for; *problem* is English."""
     return Refusal(fault, Sentence("Invalid request: {problem}.", problem=problem))
+
+
+# -- what is in the way of a request, for several refusals -----------------------------------------------
+
+UNCHANGED = Sentence("No settings were changed.")
+ON_TRIAL = Sentence("Keep or revert the trial first.")
+
+# What else a drive is busy with, for `busy`.
+SELF_TEST, MEASUREMENT, EXPERIMENT = Sentence("self-test"), Sentence("measurement"), Sentence("experiment")
+RECORDING, TRIM = Sentence("recording"), "TRIM"
+
+
+def boost_of(array: str) -> Sentence:
+    """Return a boost of *array* as what keeps something busy."""
+    return Sentence("boost of {array}", array=array)
+
+
+def busy(what: str) -> Sentence:
+    """Return why something has to wait."""
+    return Sentence("Busy: {what}. Wait, or stop it.", what=what)

@@ -1,4 +1,4 @@
-"""What became of changes, in sentences: results, restored values, risks, causes of entries, what prevents them."""
+"""What became of changes, in sentences: results, restored values, risks, and the causes in the journal."""
 
 from __future__ import annotations
 
@@ -16,12 +16,6 @@ ValueWords = Callable[[Setting, Value | None], str]
 REJECTED = Sentence("The change was rejected.")
 SAFE = Sentence("This is the safe value.")
 NO_SUSPEND = Sentence("The computer does not suspend until the end.")
-UNCHANGED = Sentence("No settings were changed.")
-ON_TRIAL = Sentence("Keep or revert the trial first.")
-
-# What else a drive is busy with, for `busy`.
-SELF_TEST, MEASUREMENT, EXPERIMENT = Sentence("self-test"), Sentence("measurement"), Sentence("experiment")
-RECORDING, TRIM = Sentence("recording"), "TRIM"
 
 CAUSES = {
     "apply": Sentence("applied"),
@@ -40,16 +34,6 @@ CAUSES = {
     "saved": Sentence("restored as saved"),
 }
 """Why an entry of the journal was written, by `JournalEntry.cause`."""
-
-
-def boost_of(array: str) -> Sentence:
-    """Return a boost of *array* as what keeps something busy."""
-    return Sentence("boost of {array}", array=array)
-
-
-def busy(what: str) -> Sentence:
-    """Return why something has to wait."""
-    return Sentence("Busy: {what}. Wait, or stop it.", what=what)
 
 
 def result(found: ChangeResult, words: ValueWords) -> str:

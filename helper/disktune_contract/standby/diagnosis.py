@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from disktune_contract.checkup.check import Certainty, ReadFact
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.settings.setting import NO_POWER_MODE
 from disktune_contract.standby.culprit_rules import CulpritRule, by_rule
 from disktune_contract.standby.drive_rules import (
     DRIVE_RULES,
@@ -32,8 +33,6 @@ from disktune_contract.standby.night import (
 )
 from disktune_contract.standby.recording import AccessKind, RecordingEnd, RecordingStage
 from disktune_contract.units import number
-
-NO_POWER_MODE = Sentence("The drive does not report its power mode.")
 
 _LEAST_SHARE = 0.02
 """A culprit that began a smaller share of the bursts and never started the drive is in the table only."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import MEASUREMENT, Fault, Refusal, busy
 from disktune_contract.messages.measurement import (
     FlickerBeat,
     FlickerEnded,
@@ -21,7 +21,6 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
 )
 from disktune_contract.record import field, record
-from disktune_contract.said.changes import MEASUREMENT, busy
 from disktune_contract.sentence import Sentence, labelled
 from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake

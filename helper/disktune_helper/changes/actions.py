@@ -22,8 +22,7 @@ from disktune_contract.settings.drive_actions import (
     Asleep,
     AtaCommand,
 )
-from disktune_contract.settings.setting import IN_STANDBY, NOT_SUPPORTED_HERE
-from disktune_contract.standby.diagnosis import NO_POWER_MODE
+from disktune_contract.settings.setting import IN_STANDBY, NO_POWER_MODE, NOT_SUPPORTED_HERE
 from disktune_helper.decode import fields
 from disktune_helper.drives import ata, power_conditions, usage
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot

@@ -7,7 +7,7 @@ import threading
 from contextlib import suppress
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import ON_TRIAL, UNCHANGED, Fault, Refusal
 from disktune_contract.messages.long_trial import (
     SPAN_S,
     EndLongTrial,
@@ -18,7 +18,6 @@ from disktune_contract.messages.long_trial import (
 )
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
-from disktune_contract.said.changes import ON_TRIAL, UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import Risk
 from disktune_helper.changes.operations import refuse_without_earlier

@@ -9,10 +9,9 @@ from contextlib import closing
 from disktune_contract.drives.drive import DriveKind, DriveRef
 from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
-from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range
+from disktune_contract.messages.faults import ON_TRIAL, Fault, Refusal, invalid, out_of_range
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import NOT_SUPPORTED_HERE
 from disktune_helper.decode import file_system_tools

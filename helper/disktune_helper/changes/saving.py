@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
-from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
+from disktune_contract.messages.faults import ON_TRIAL, UNCHANGED, Fault, Refusal, invalid, unknown
 from disktune_contract.record import replace
 from disktune_contract.rules import rules
-from disktune_contract.said.changes import ON_TRIAL, UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (

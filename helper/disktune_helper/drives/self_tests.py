@@ -21,9 +21,8 @@ from disktune_contract.health.self_tests import (
     SelfTestResult,
     SelfTests,
 )
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import SELF_TEST, Fault, Refusal, busy
 from disktune_contract.record import replace
-from disktune_contract.said.changes import SELF_TEST, busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.setting import IN_STANDBY, NOT_SUPPORTED_HERE
 from disktune_helper.decode import drive_logs, scsi, self_tests, smart

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import ON_TRIAL, Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
-from disktune_contract.said.changes import ON_TRIAL
 from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.drives import identity
 from disktune_helper.settings.engine import EarlierValue

@@ -5,8 +5,7 @@ from __future__ import annotations
 from disktune_contract.arrays.array import ArrayReport, spared
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.messages.action import Acted
-from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.said.changes import busy
+from disktune_contract.messages.faults import Fault, Refusal, busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.settings.drive_actions import Action, ArrayWord
 from disktune_helper.drives.drive_snapshot import DriveSnapshot

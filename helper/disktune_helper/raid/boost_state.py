@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal, boost_of, busy
 from disktune_contract.record import record, replace
-from disktune_contract.said.changes import boost_of, busy
 from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.arrays.boost import OF_ARRAY, OF_MEMBERS, OWN, PRESET_BY_ID
 from disktune_contract.messages.change import Boost, BoostEnd, BoostList, BoostStage, BoostState
-from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
+from disktune_contract.messages.faults import ON_TRIAL, UNCHANGED, Fault, Refusal, boost_of, busy, invalid, unknown
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
-from disktune_contract.said.changes import ON_TRIAL, UNCHANGED, boost_of, busy
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_helper.drives import identity
 from disktune_helper.long_trials.order_files import refuse_if_tried

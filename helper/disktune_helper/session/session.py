@@ -12,10 +12,9 @@ from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract.drives.drive import DriveRef, PowerMode
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import EXPERIMENT, MEASUREMENT, TRIM, Fault, Refusal, busy
 from disktune_contract.messages.protocol import Class
 from disktune_contract.record import replace
-from disktune_contract.said.changes import EXPERIMENT, MEASUREMENT, TRIM, busy
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs
 from disktune_helper.drives import drive_snapshot, identity

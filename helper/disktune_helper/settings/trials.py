@@ -15,9 +15,8 @@ from contextlib import suppress
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import TrialEnded
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import ON_TRIAL, UNCHANGED, Fault, Refusal
 from disktune_contract.record import record
-from disktune_contract.said.changes import ON_TRIAL, UNCHANGED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
 from disktune_helper.settings import trial_names

@@ -8,10 +8,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.faults import Fault, Refusal, out_of_range
+from disktune_contract.messages.faults import RECORDING, Fault, Refusal, busy, out_of_range
 from disktune_contract.messages.look import RecordAccesses, RecordingList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.said.changes import RECORDING, busy
 from disktune_contract.sentence import Sentence
 from disktune_contract.standby.recording import MAX_MINUTES, MIN_MINUTES, Recording, RecordingStage
 from disktune_helper.drives import identity

@@ -23,11 +23,10 @@ from disktune_contract.messages.comparison import (
     CompareRun,
     Comparison,
 )
-from disktune_contract.messages.faults import Fault
+from disktune_contract.messages.faults import UNCHANGED, Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import Started
 from disktune_contract.record import record
-from disktune_contract.said.changes import UNCHANGED
 from disktune_contract.settings.setting import UNREADABLE, Change, Risk, Setting, State, Value
 from disktune_contract.units import duration
 from disktune_helper.cli.common import measurements, selection, trial

@@ -28,7 +28,7 @@ from disktune_contract.messages.change import (
     TrialEnd,
     TrialEnded,
 )
-from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.faults import UNCHANGED, Fault, Refusal
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record, replace
@@ -157,7 +157,7 @@ def missing_consent(plan: DrivePlan, accepted: tuple[str, ...]) -> str:
 
 def unchanged(why: str) -> str:
     """Return *why* with the sentence that nothing was changed, unless it ends in a missing option."""
-    return why if " --accept-risk " in why else f"{why} {changes.UNCHANGED}"
+    return why if " --accept-risk " in why else f"{why} {UNCHANGED}"
 
 
 def without_unknown(plan: DrivePlan, unknown: tuple[str, ...]) -> DrivePlan:
@@ -234,7 +234,7 @@ class ChangeRun:
                 terminal.complain(why)
                 status = Exit.NOT_DONE
             else:
-                terminal.say(changes.UNCHANGED)
+                terminal.say(UNCHANGED)
         finally:
             terminal.result(SetOutput(tuple(self._found.values()), self._wanted.dry_run))
         return status
