@@ -147,10 +147,11 @@ class DepthTrialRunner(QObject):
         self._order(self._changes(trial.turn), partial(self._after, self.settle_s, self._begin_turn), self._fail)
 
     def _changes(self, depth: int) -> tuple[DriveChanges, ...]:
-        changes = tuple(
-            DriveChanges(ref, (Change(DEPTH, now, depth),)) for ref, now in self._members if now != depth
-        )
-        return (*self._base, *changes)
+        found = {one.drive: one.changes for one in self._base}
+        for ref, now in self._members:
+            if now != depth:
+                found[ref] = (Change(DEPTH, now, depth), *found.get(ref, ()))
+        return tuple(DriveChanges(ref, changes) for ref, changes in found.items())
 
     def _after(self, seconds: float, then: Callable[[], None]) -> None:
         if self._trial is None:
