@@ -217,6 +217,14 @@ TARGETS: tuple[Target, ...] = (
         minute=1_000,
     ),
     Target(
+        "array-metadata",
+        "layers.array_metadata",
+        ("disktune_helper.raid.superblock",),
+        "disktune_helper.decode.fields.DecodeError",
+        made="layers.array_metadata_seeds",
+        longest=4096,
+    ),
+    Target(
         "decryption", "layers.decryption", ("disktune_helper.experiment.layer_cost",), made="layers.crypto_seeds"
     ),
     # What comes over the pipe.

@@ -1,12 +1,15 @@
-"""What a header of LUKS and the kernel's list of ciphers say."""
+"""What a header of LUKS, the metadata of an array and the kernel's list of ciphers say."""
 
 from __future__ import annotations
 
 import struct
+import time
 from collections.abc import Iterator
 
 from disktune_helper.experiment import layer_cost as decryption_reader
 from disktune_helper.experiment import layer_place as luks_reader
+from disktune_helper.raid import superblock
+from tools.fuzz.oracles import survives
 
 _TEXT = b'{"segments":{"0":{"type":"crypt","offset":"16777216","encryption":"aes-xts-plain64"}}}'
 
@@ -30,6 +33,22 @@ def luks_header_seeds() -> Iterator[bytes]:
     second = bytearray(luks_reader.HEAD_BYTES)
     struct.pack_into(">6sHQ", second, 0, b"LUKS\xba\xbe", 2, 16384)
     yield bytes(second) + _TEXT.ljust(16384 - luks_reader.HEAD_BYTES, b"\0")
+
+
+def array_metadata(data: bytes) -> None:
+    """Decode the metadata of a member, and print what they have."""
+    found = superblock.decode(data.ljust(superblock.BYTES, b"\0"), "sda1")
+    survives(found)
+    assert found.name.isprintable()
+    assert len(found.uuid) == 35
+    assert all(time.localtime(at) for at in (found.created, found.updated))
+
+
+def array_metadata_seeds() -> Iterator[bytes]:
+    """Return the metadata of each version, the older one in both byte orders."""
+    yield struct.pack("<II8x16s32sQ", 0xA92B4EFC, 1, bytes(range(16)), b"nas:vault", 1_709_565_120)
+    for order in "<>":
+        yield struct.pack(f"{order}7I", 0xA92B4EFC, 0, 90, 0, 0, 0x3B6F0C1E, 1_709_565_120)
 
 
 class _Crypto:
