@@ -15283,6 +15283,34 @@
         <translation>Fenster und Hilfsprogramm unterscheiden sich. Installieren Sie von beiden dieselbe Version.</translation>
     </message>
     <message>
+        <source>No settings were changed.</source>
+        <translation>Es wurden keine Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>Keep or revert the trial first.</source>
+        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>Vergleichstest</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>boost of {array}</source>
+        <translation>Beschleunigung von {array}</translation>
+    </message>
+    <message>
+        <source>Busy: {what}. Wait, or stop it.</source>
+        <translation>Belegt: {what}. Warten oder beenden Sie das.</translation>
+    </message>
+    <message>
         <source>Out of range: {least} to {most}.</source>
         <translation>Außerhalb des Bereichs: {least} bis {most}.</translation>
     </message>
@@ -15507,26 +15535,6 @@
         <translation>Der Computer geht bis zum Ende nicht in Bereitschaft.</translation>
     </message>
     <message>
-        <source>No settings were changed.</source>
-        <translation>Es wurden keine Einstellungen geändert.</translation>
-    </message>
-    <message>
-        <source>Keep or revert the trial first.</source>
-        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>self-test</source>
-        <translation>Selbsttest</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>Vergleichstest</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
         <source>applied</source>
         <translation>angewendet</translation>
     </message>
@@ -15581,14 +15589,6 @@
     <message>
         <source>restored as saved</source>
         <translation>wie gespeichert wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>boost of {array}</source>
-        <translation>Beschleunigung von {array}</translation>
-    </message>
-    <message>
-        <source>Busy: {what}. Wait, or stop it.</source>
-        <translation>Belegt: {what}. Warten oder beenden Sie das.</translation>
     </message>
     <message>
         <source>Set to {value}, confirmed.</source>
@@ -15998,6 +15998,10 @@
         <translation>Das Laufwerk ist im Standby.</translation>
     </message>
     <message>
+        <source>The drive does not report its power mode.</source>
+        <translation>Das Laufwerk meldet seinen Energiemodus nicht.</translation>
+    </message>
+    <message>
         <source>Reading it would wake the drive.</source>
         <translation>Das Lesen würde das Laufwerk aufwecken.</translation>
     </message>
@@ -16163,10 +16167,6 @@
     <message>
         <source>For whom is unknown.</source>
         <translation>Für wen, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The drive does not report its power mode.</source>
-        <translation>Das Laufwerk meldet seinen Energiemodus nicht.</translation>
     </message>
     <message>
         <source>reads</source>

@@ -15261,6 +15261,34 @@
         <translation>ウィンドウとヘルパーが異なります。同じバージョンをインストールしてください。</translation>
     </message>
     <message>
+        <source>No settings were changed.</source>
+        <translation>設定は変更されませんでした。</translation>
+    </message>
+    <message>
+        <source>Keep or revert the trial first.</source>
+        <translation>先に試行を維持するか戻してください。</translation>
+    </message>
+    <message>
+        <source>self-test</source>
+        <translation>セルフテスト</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>比較実験</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>boost of {array}</source>
+        <translation>{array} の高速化</translation>
+    </message>
+    <message>
+        <source>Busy: {what}. Wait, or stop it.</source>
+        <translation>使用中: {what}。待つか停止してください。</translation>
+    </message>
+    <message>
         <source>Out of range: {least} to {most}.</source>
         <translation>範囲外です: {least} ～ {most}。</translation>
     </message>
@@ -15485,26 +15513,6 @@
         <translation>終了するまで、コンピューターはサスペンドしません。</translation>
     </message>
     <message>
-        <source>No settings were changed.</source>
-        <translation>設定は変更されませんでした。</translation>
-    </message>
-    <message>
-        <source>Keep or revert the trial first.</source>
-        <translation>先に試行を維持するか戻してください。</translation>
-    </message>
-    <message>
-        <source>self-test</source>
-        <translation>セルフテスト</translation>
-    </message>
-    <message>
-        <source>experiment</source>
-        <translation>比較実験</translation>
-    </message>
-    <message>
-        <source>recording</source>
-        <translation>記録</translation>
-    </message>
-    <message>
         <source>applied</source>
         <translation>適用</translation>
     </message>
@@ -15559,14 +15567,6 @@
     <message>
         <source>restored as saved</source>
         <translation>保存値を復元</translation>
-    </message>
-    <message>
-        <source>boost of {array}</source>
-        <translation>{array} の高速化</translation>
-    </message>
-    <message>
-        <source>Busy: {what}. Wait, or stop it.</source>
-        <translation>使用中: {what}。待つか停止してください。</translation>
     </message>
     <message>
         <source>Set to {value}, confirmed.</source>
@@ -15967,6 +15967,10 @@
         <translation>ドライブはスタンバイ中です。</translation>
     </message>
     <message>
+        <source>The drive does not report its power mode.</source>
+        <translation>ドライブが電源モードを報告しません。</translation>
+    </message>
+    <message>
         <source>Reading it would wake the drive.</source>
         <translation>読み取るとドライブが起動します。</translation>
     </message>
@@ -16127,10 +16131,6 @@
     <message>
         <source>For whom is unknown.</source>
         <translation>どのプログラムのためかは不明です。</translation>
-    </message>
-    <message>
-        <source>The drive does not report its power mode.</source>
-        <translation>ドライブが電源モードを報告しません。</translation>
     </message>
     <message>
         <source>reads</source>
