@@ -99,8 +99,9 @@ BENCH_PACKAGES = ("gnome-disk-utility", "gsmartcontrol", "linux-perf", "strace",
 TRANSLATION_PACKAGES = ("qt6-l10n-tools",)
 # What makes fresh systems to build packages on, and wheel and source archive here.
 RELEASE_PACKAGES = ("git", "mmdebstrap", "python3-setuptools", "python3-venv", "python3-wheel")
-# What makes it quicker and can be done without: a kernel that runs as a program, for the lab's machines.
-OPTIONAL = {"lab": ("user-mode-linux",)}
+# What makes it quicker and can be done without: a kernel that runs as a program, for the lab's machines, and what
+# lets it do so on every processor.
+OPTIONAL = {"lab": ("user-mode-linux", "gcc", "libc6-dev")}
 # Debian 13 renamed these. apt follows the old name to the new one by itself; dpkg knows only what is installed.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
 

@@ -394,7 +394,12 @@ class Stub(guest.Guest):
     def __exit__(self, *_: object) -> None:
         pass
 
+    def cut_power(self) -> None:
+        pass
+
     def lines(self, limit_s: float) -> Iterator[tuple[dict[str, Any], socket.socket]]:
+        if not self._said:
+            raise guest.BootError("It said nothing.")
         with socket.socket() as line:
             yield from ((message, line) for message in self._said)
 
@@ -408,44 +413,92 @@ class Stub(guest.Guest):
         raise NotImplementedError
 
 
-@pytest.mark.parametrize("begins", [True, False])
-def test_qemu_runs_what_user_mode_linux_did_not_begin(
-    begins: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("boots", "engines"),
+    [
+        ([True], ["uml"]),
+        ([False], ["uml", "qemu"]),
+        # After a power cut only User-Mode Linux knows what was written before.
+        (["cut", False, True], ["uml", "uml", "uml"]),
+        (["cut", False, False], ["uml", "uml", "uml"]),
+    ],
+)
+def test_a_machine_that_does_not_come_up_is_started_once_more(
+    boots: list[bool | str],
+    engines: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """What it began and did not end has failed; the second try is for that."""
-    engines: list[str] = []
+    """By QEMU if it never did; what it began and did not end has failed, the second try is for that."""
+    started: list[str] = []
+    began: dict[str, Any] = {"began": "session"}
+    ended = _ended("trial-kept", True)
+    said: dict[bool | str, list[dict[str, Any]]] = {
+        True: [began, ended],
+        False: [],
+        "cut": [began, {"power": "cut"}],
+    }
+    left = iter(boots)
 
-    def run_by(name: str, *said: dict[str, Any]) -> Callable[..., Stub]:
+    def run_by(name: str) -> Callable[..., Stub]:
         def start(*arguments: Any) -> Stub:
-            engines.append(name)
+            started.append(name)
             job = next(one for one in arguments if isinstance(one, Path) and one.name == "job")
             (job.parent / "console").write_text(f"{name} boots")
-            return Stub(*said)
+            return Stub(*said[next(left, True)])
 
         return start
 
-    began: dict[str, Any] = {"began": "session"}
     monkeypatch.setattr(lab, "OUTPUT", tmp_path)
     monkeypatch.setattr(lab, "ROOT", tmp_path)
     monkeypatch.setattr(lab, "ensure", lambda _: Image(tmp_path / "tar", tmp_path / "kernel", tmp_path / "initrd"))
     monkeypatch.setattr(lab, "accelerator", lambda *_: "tcg")
-    monkeypatch.setattr(uml, "UserModeLinux", run_by("uml", *[began] * begins))
-    monkeypatch.setattr(lab, "Qemu", run_by("qemu", began, _ended("trial-kept", True)))
-    assert main(["quick", QUICK.name, "trial-kept"]) == begins
-    assert engines == ["uml", "qemu"][: 1 if begins else 2]
-    assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is not begins
-    before = tmp_path / QUICK.name / "console-before"
-    assert begins or before.read_text() == "uml boots"
+    monkeypatch.setattr(uml, "UserModeLinux", run_by("uml"))
+    monkeypatch.setattr(lab, "Qemu", run_by("qemu"))
+    assert main(["quick", QUICK.name, "trial-kept"]) == (boots[-2:] == [False, False])
+    assert started == engines
+    assert capsys.readouterr().out.count("It said nothing.") == (False in boots)
+    assert boots[0] is not False or (tmp_path / QUICK.name / "console-before").read_text() == "uml boots"
+
+
+class Silent(Stub):
+    """A machine that runs and says nothing."""
+
+    boot_s = 0.0
+    cut_power = guest.Guest.cut_power
+    lines = guest.Guest.lines
+
+    def __init__(self) -> None:
+        self._line, self._theirs = socket.socketpair()
+        self._process = subprocess.Popen(["/bin/sleep", "600"])
+
+    def line(self) -> socket.socket:
+        return self._line
+
+    def __exit__(self, *_: object) -> None:
+        self._theirs.close()
+        self.cut_power()
+
+
+def test_a_machine_that_says_nothing_has_its_time_to_come_up_and_no_more() -> None:
+    with Silent() as machine, pytest.raises(guest.BootError):
+        next(machine.lines(600))
+    assert uml.UserModeLinux.boot_s < min(one.limit_s for one in MACHINES if one.quick)
 
 
 def test_without_kernel_or_memory_user_mode_linux_does_not_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kernel = tmp_path / "linux"
-    kernel.write_text("#!/bin/sh\n[ -z \"$TMPDIR$TMP$TEMP\" ] && echo 'Run /bin/true as init process'\n")
+    kernel.write_text(
+        "#!/bin/sh\n[ -z \"$TMPDIR$TMP$TEMP\" ] && echo 'Attempted to kill init! exitcode=0x00000000'\n"
+    )
     kernel.chmod(0o755)
     for name in ("TMPDIR", "TMP", "TEMP"):
         monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setattr(uml, "BUILT", tmp_path / "none.so")
+    monkeypatch.setattr(uml, "build", lambda: None)
     monkeypatch.setattr(uml, "KERNEL", str(kernel))
     monkeypatch.setattr(uml, "MODULES", tmp_path)
     monkeypatch.setattr(uml, "MEMORY", tmp_path)
@@ -455,6 +508,37 @@ def test_without_kernel_or_memory_user_mode_linux_does_not_start(
         with monkeypatch.context() as without:
             without.setattr(uml, name, value)
             assert not uml.starts(), name
+
+
+TRACER = """
+import ctypes, os, signal, struct, sys
+libc = ctypes.CDLL(None, use_errno=True)
+traced = os.fork()
+if not traced:
+    libc.ptrace(0, 0, None, None)
+    os.kill(os.getpid(), signal.SIGSTOP)
+os.waitpid(traced, 0)
+room = ctypes.create_string_buffer(2696)
+for request in (0x4204, 0x4205, 0x4204):
+    told = ctypes.create_string_buffer(struct.pack("QQ", ctypes.addressof(room), len(room)))
+    if libc.ptrace(request, traced, ctypes.c_long(0x202), told):
+        sys.exit(os.strerror(ctypes.get_errno()))
+    print(struct.unpack("QQ", told.raw[:16])[1], room.raw.hex()[:1152])
+os.kill(traced, signal.SIGKILL)
+"""
+"""Reads, writes and reads the registers of a process as User-Mode Linux does."""
+
+
+@pytest.mark.skipif(not Path("/usr/bin/cc").exists(), reason="there is no compiler")
+def test_registers_are_taken_back_on_every_processor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uml, "BUILT", tmp_path / "registers.so")
+    uml.build()
+    traced = subprocess.run(
+        [sys.executable, "-c", TRACER], env=uml.environment(), capture_output=True, text=True, check=False
+    )
+    assert not traced.stderr
+    first, _, again = traced.stdout.splitlines()
+    assert first == again
 
 
 def test_a_kernel_that_hangs_when_it_is_tried_leaves_no_process(
@@ -471,6 +555,8 @@ def test_a_kernel_that_hangs_when_it_is_tried_leaves_no_process(
     kernel = tmp_path / "linux"
     kernel.write_text("#!/bin/sh\nsleep 600 &\necho $!\nwait\n")
     kernel.chmod(0o755)
+    monkeypatch.setattr(uml, "BUILT", tmp_path / "none.so")
+    monkeypatch.setattr(uml, "build", lambda: None)
     monkeypatch.setattr(uml, "KERNEL", str(kernel))
     monkeypatch.setattr(uml, "MODULES", tmp_path)
     monkeypatch.setattr(uml, "MEMORY", tmp_path)
@@ -503,5 +589,5 @@ def test_a_drive_that_the_guest_makes_is_the_one_in_the_table(disk: Disk) -> Non
     made = face_of(disk.serial)
     assert isinstance(made, TcmuDrive)
     page = identify.decode(tuple(made.drive.words))
-    assert (page.serial, page.model) == (disk.serial, disk.model)
+    assert (page.serial, page.model) == (disk.serial, disk.model or "LAB DISK")
     assert sat.capacity_sectors(made.drive.words) * 512 == disk.size

@@ -25,7 +25,7 @@ from typing import Any
 from tests.lab.machines import AT_RELEASE, MACHINES, Machine, machine_of
 from tools import slowest
 from tools.lab import costs, disks, package, together, uml
-from tools.lab.guest import Guest, MachineError
+from tools.lab.guest import BootError, Guest, MachineError
 from tools.lab.image import Image, ImageError, ensure
 from tools.lab.qemu import Qemu, accelerator, device
 
@@ -186,7 +186,7 @@ def _unknown(machine: Machine, name: str) -> dict[str, Any]:
 def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
     """Boot a machine, let it run *scenarios*, and leave what became of each with the machine's output."""
     image = ensure(CACHE)
-    progress = Progress(machine, list(scenarios))
+    progress, hung = Progress(machine, list(scenarios)), False
     with tempfile.TemporaryDirectory(prefix="disktune-lab-") as folder:
         job = Path(folder) / "job"
         job.mkdir()
@@ -194,18 +194,21 @@ def _run_machine(machine: Machine, scenarios: tuple[str, ...]) -> int:
             while progress.boot_again:
                 progress.boot_again = False
                 (job / "job").write_text(JOB.format(scenarios=" ".join(progress.missing)), encoding="ascii")
-                with _start(machine, image, job) as guest:
-                    progress.follow(guest)
-                if progress.boot_again:
-                    (job / "output").rename(job / "output-before")
-                elif machine.quick and not progress.boots:
-                    said = guest.complaint()
-                    print(
-                        f"lab: QEMU runs {machine.name}; User-Mode Linux did not get that far: {said}", flush=True
-                    )
-                    (job.parent / "console").rename(job / "console-before")
-                    machine = replace(machine, quick=False)
+                try:
+                    with _start(machine, image, job) as guest:
+                        progress.follow(guest)
+                except BootError as error:
+                    if not machine.quick or hung:
+                        raise
+                    hung = True
+                    # Only User-Mode Linux can go on with what its own boots have written.
+                    machine = replace(machine, quick=bool(progress.boots))
                     progress.boot_again = True
+                    again = "starts once more" if machine.quick else "is run by QEMU"
+                    print(f"lab: {machine.name} {again}: {error} {guest.complaint()}", flush=True)
+                    (job.parent / "console").rename(job / "console-before")
+                if (job / "output").exists() and progress.boot_again:
+                    (job / "output").rename(job / "output-before")
         except MachineError as error:
             print(f"lab: {machine.name}: {error} Last words: {guest.complaint()}", file=sys.stderr, flush=True)
         kept = OUTPUT / machine.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import socket
@@ -21,8 +22,15 @@ class MachineError(Exception):
     """The machine did not do what it was started for; the text is one sentence."""
 
 
+class BootError(MachineError):
+    """It did not come up."""
+
+
 class Guest(ABC):
     """A running machine. Leaving the context ends it, by its process id, whatever state it is in."""
+
+    boot_s: ClassVar[float] = math.inf
+    """Seconds within which it says its first word, or has hung."""
 
     logs: ClassVar[tuple[str, ...]]
     """Files in the folder *work* whose last line may be a complaint, the first that has one."""
@@ -62,15 +70,19 @@ class Guest(ABC):
     def lines(self, limit_s: float) -> Iterator[tuple[dict[str, Any], socket.socket]]:
         """Yield what the guest says, with the socket to answer on, until the machine is off.
 
-        Raises MachineError when it is still on after *limit_s* seconds.
+        Raises MachineError when it is still on after *limit_s* seconds, BootError when it said nothing before it
+        was off, or within `boot_s`.
         """
-        deadline = time.monotonic() + limit_s
+        started = time.monotonic()
+        silent = True
         with self.line() as line:
             line.settimeout(1.0)
             waiting = b""
             while self._process.poll() is None:
-                if time.monotonic() > deadline:
+                if time.monotonic() > started + limit_s:
                     raise MachineError(f"The machine was still running after {limit_s:.0f} s.")
+                if silent and time.monotonic() > started + self.boot_s:
+                    break
                 try:
                     waiting += line.recv(65536)
                 except TimeoutError:
@@ -79,10 +91,13 @@ class Guest(ABC):
                     break
                 while b"\n" in waiting:
                     text, _, waiting = waiting.partition(b"\n")
+                    silent = False
                     yield json.loads(text), line
                 if not waiting:
                     # At end of stream recv returns at once; the process needs a moment to end.
                     time.sleep(0.01)
+        if silent:
+            raise BootError(f"The machine did not come up in {time.monotonic() - started:.0f} s.")
 
     @abstractmethod
     def qmp(self, execute: str, arguments: dict[str, Any]) -> dict[str, Any]:
