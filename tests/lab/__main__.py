@@ -8,17 +8,16 @@ import subprocess
 import sys
 import traceback
 from collections.abc import Iterable
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
 from tests.lab import seat
 from tests.lab.costs import Spent
-from tests.lab.host import Host, is_in_qemu
+from tests.lab.host import Host, HostWithoutDrives, is_in_qemu
 from tests.lab.machines import machine_of
 from tests.lab.package import package_life
 from tests.lab.scenario import BEFOREHAND, HELPER, SCENARIOS, Failed, Lab
-from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 MODULES = (
     "virtual_drives.read_by_tools",
@@ -74,8 +73,6 @@ MODULES = (
 )
 
 
-FIRST_STAND_IN = 0x100
-"""Number of the first drive that stands in for QEMU's. Scenarios number from 1 those that they make."""
 FIGURE_LENGTH = 240
 """Characters of a figure or a failure that the host prints; the rest is in the output."""
 
@@ -86,13 +83,10 @@ class OutOfTime(BaseException):
 
 def main(names: list[str]) -> int:
     """Run the scenarios named; return 1 if one of them failed."""
-    host = Host()
     machine = machine_of(names[0])
     if is_in_qemu() or machine is None:
-        return _run_all(names, host)
-    with ExitStack() as plugged:
-        for number, disk in enumerate(machine.disks):
-            plugged.enter_context(VirtualDrive(disk.serial, FIRST_STAND_IN + number))
+        return _run_all(names, Host())
+    with HostWithoutDrives(machine.disks) as host:
         return _run_all(names, host)
 
 

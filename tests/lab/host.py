@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+
+from tests.lab.machines import Disk
+from tests.lab.virtual_drives.tcmu_drive import VirtualDrive
 
 PORT, SERIAL = Path("/dev/virtio-ports/lab"), Path("/dev/ttyS0")
 """QEMU's and User-Mode Linux's, which has no such port."""
@@ -49,6 +53,11 @@ class Host:
         """Pull a drive out, without asking the guest."""
         self.qmp("device_del", id=f"{role}-device")
 
+    def throttle(self, role: str, bytes_s: int, requests_s: int = 0) -> None:
+        """Give a drive another speed from now on; 0 requests a second is no limit of their number."""
+        limits = {"bps-total": bytes_s, "iops-total": requests_s}
+        self.qmp("qom-set", path=f"/objects/{role}-limit", property="limits", value=limits)
+
     def _answer(self) -> Any:
         waiting = b""
         while not waiting.endswith(b"\n"):
@@ -57,3 +66,39 @@ class Host:
         if "error" in answer:
             raise RuntimeError(f"QEMU: {answer['error']['desc']}")
         return answer["return"]
+
+
+FIRST_NUMBER = 0x100
+"""Of the drives that stand in for QEMU's. Scenarios number from 1 those that they make."""
+
+
+class HostWithoutDrives(Host):
+    """User-Mode Linux's: the guest has made the drives itself, and has to plug, pull and throttle them."""
+
+    def __init__(self, disks: Sequence[Disk]) -> None:
+        super().__init__()
+        self._disks = {disk.role: (disk, FIRST_NUMBER + number) for number, disk in enumerate(disks)}
+        self._drives: dict[str, VirtualDrive] = {}
+        for disk in disks:
+            if disk.plugged:
+                self.plug(disk.role)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for role in tuple(self._drives):
+            self.pull(role)
+
+    def plug(self, role: str) -> None:
+        """Make the drive."""
+        disk, number = self._disks[role]
+        self._drives[role] = VirtualDrive(disk.serial, number)
+
+    def pull(self, role: str) -> None:
+        """Take it away, whatever it is doing."""
+        self._drives.pop(role).end()
+
+    def throttle(self, role: str, bytes_s: int, requests_s: int = 0) -> None:
+        """Have it answer at another speed from now on."""
+        self._drives[role].ask("take", bytes_s=bytes_s, requests_s=requests_s)

@@ -86,8 +86,8 @@ class Machine:
     installs: bool = False
     """Whether the package is installed in it as a person does; on the others it is there when they start."""
     quick: bool = False
-    """Whether User-Mode Linux runs it, where that starts and QEMU would emulate; not for a release. Its drives are
-    virtual ATA drives then, and it has one processor, no Landlock, and no tracing by the kernel."""
+    """Whether User-Mode Linux runs it, where that starts and QEMU would emulate; not what only a release needs.
+    Its drives are virtual ATA drives then, it has one processor, no Landlock, and no tracing by the kernel."""
     on_request: bool = False
     """Whether its scenarios run only when they are named: they take longer than anybody waits every time."""
 
@@ -228,7 +228,6 @@ MACHINES = (
             "settings-fixed",
             "trial-helper-killed",
             "metrics-wake-nothing",
-            "actions-kernel",
             "capture",
             "tray-asleep",
         ),
@@ -263,7 +262,6 @@ MACHINES = (
         (
             "trim-now",
             "raid5",
-            "every-setting-md",
             "boost",
             "slow-member",
             "array-bitmap",
@@ -271,6 +269,7 @@ MACHINES = (
             "scrub",
         ),
         3600,
+        quick=True,
     ),
     Machine(
         "virtual",
@@ -285,14 +284,17 @@ MACHINES = (
             "trial-input-closed",
             "actions-power",
             "actions-scsi",
+            "actions-kernel",
             "window-used",
             "standby-never-woken",
+            # It ends the user's session.
+            "trial-held-up",
         ),
         3000,
         quick=True,
         loses_power=True,
     ),
-    Machine("night", (HDD,), ("night-recorded", "recorder-killed"), 2400, load=0.3),
+    Machine("night", (HDD,), ("night-recorded",), 2400, load=0.3),
     Machine(
         "far",
         (HDD, SPEEDS["benchmark-20"], PLUGGED, PULLED, DAMAGED),
@@ -300,7 +302,6 @@ MACHINES = (
             "far-machine",
             # Measurements of which no figure is judged.
             "benchmark-folder",
-            "hot-plug",
             "pulled-during-benchmark",
             "unreadable-sector",
             "experiment-helper-killed",
@@ -309,6 +310,7 @@ MACHINES = (
             "experiment-drive-pulled",
         ),
         2400,
+        quick=True,
     ),
     # Each of Ansible's tasks starts the helper several times, which takes seconds without hardware virtualisation.
     Machine("rollout", (HDD, SSD, SCSI), ("ansible-three-machines",), 1800, on_request=True),
@@ -321,7 +323,7 @@ MACHINES = (
     Machine(
         "power",
         (HDD, *MIRRORS),
-        ("trial-held-up", "suspended-on-trial", "boost-power-lost"),
+        ("suspended-on-trial", "boost-power-lost"),
         4000,
         loses_power=True,
     ),
@@ -343,24 +345,44 @@ MACHINES = (
         "lasting",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         (
-            "saved-and-others",
-            "value-for-each-supply",
             "saved-over-unplugging",
             "saved-for-many-drives",
             "saved-over-reassembly",
-            "saved-over-power-loss",
             "saves-replayed",
             "guard-stops-a-hang",
+        ),
+        3600,
+        quick=True,
+        loses_power=True,
+    ),
+    # With settings for a second processor, a mains supply, suspension for tests, link power, and a drive that
+    # udisks2 sets when it starts.
+    Machine(
+        "supply",
+        (HDD, PATA, *MEMBERS),
+        (
+            "every-setting-md",
+            "saved-and-others",
+            "saved-over-power-loss",
+            "value-for-each-supply",
             "guard-after-a-trial",
         ),
-        5400,
+        3600,
         has_mains=True,
         loses_power=True,
     ),
     Machine(
         "layers",
         (*LAYERED, PATH, INSTALLED, BOT, UAS),
-        ("layers-shown", "cost-of-a-layer", "usb-bot-and-uas", "encrypted-installation", "volumes-last"),
+        # By the kernel's tracing.
+        (
+            "recorder-killed",
+            "layers-shown",
+            "cost-of-a-layer",
+            "usb-bot-and-uas",
+            "encrypted-installation",
+            "volumes-last",
+        ),
         3600,
         loses_power=True,
     ),

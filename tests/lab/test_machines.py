@@ -383,6 +383,14 @@ def test_qemu_runs_a_quick_machine_where_it_should_or_user_mode_linux_does_not_s
     assert (f"QEMU runs {QUICK.name}" in capsys.readouterr().out) is (how == "machine")
 
 
+def test_qemu_runs_what_only_a_release_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uml, "starts", lambda: True)
+    one = next(one for one in MACHINES if one.quick and not AT_RELEASE.keys().isdisjoint(one.scenarios))
+    changes = tuple(name for name in one.scenarios if name not in AT_RELEASE)
+    works: list[together.Work] = [(one, changes), (one, one.scenarios)]
+    assert [used.quick for used, _ in lab.with_engines(works, kvm=False, release=False)] == [True, False]
+
+
 class Stub(guest.Guest):
     """A machine that ends at once, having said what it is given."""
 

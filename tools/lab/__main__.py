@@ -151,7 +151,11 @@ def works_of(wanted: tuple[str, ...]) -> list[together.Work]:
 
 
 def with_engines(works: list[together.Work], *, kvm: bool, release: bool) -> list[together.Work]:
-    """Return *works* with no machine `Machine.quick` where QEMU runs all, and print why it does."""
+    """Return *works* with no machine `Machine.quick` that QEMU runs; print why, where it runs all."""
+    works = [
+        (replace(machine, quick=machine.quick and AT_RELEASE.keys().isdisjoint(scenarios)), scenarios)
+        for machine, scenarios in works
+    ]
     quick = [machine.name for machine, _ in works if machine.quick]
     if not quick:
         return works

@@ -37,16 +37,10 @@ TRIO = MEMBERS[:3]
 """The members of the array whose speed is changed."""
 
 
-def throttle(lab: Lab, role: str, bytes_s: int, requests_s: int = 0) -> None:
-    """Let QEMU give a drive another speed from now on; 0 requests a second is no limit of their number."""
-    limits = {"bps-total": bytes_s, "iops-total": requests_s}
-    lab.host.qmp("qom-set", path=f"/objects/{role}-limit", property="limits", value=limits)
-
-
 def throttle_members(lab: Lab, bytes_s: int) -> None:
     """Give each member of an array of three another speed."""
     for disk in TRIO:
-        throttle(lab, disk.role, bytes_s)
+        lab.host.throttle(disk.role, bytes_s)
 
 
 @contextmanager
@@ -56,7 +50,7 @@ def usual_speed_afterwards(lab: Lab) -> Iterator[None]:
         yield
     finally:
         for disk in TRIO:
-            throttle(lab, disk.role, disk.bytes_s)
+            lab.host.throttle(disk.role, disk.bytes_s)
 
 
 def create(level: int, paths: list[str]) -> None:
@@ -239,7 +233,7 @@ def _clean(lab: Lab) -> None:
     """Demand that nothing of the boost runs any more."""
     lab.until("the unit is down", lambda: run("systemctl", "is-active", UNIT, ok=(0, 3)).strip() != "active")
     lab.until("suspend is no longer held off", lambda: not suspend_is_held_off(), 30)
-    lab.true("nor is the file there that says so", not Path("/run/disktune/awake").exists())
+    lab.until("nor is the file there that says so", lambda: not Path("/run/disktune/awake").exists(), 30)
 
 
 def _close_window(lab: Lab, window: Window) -> None:

@@ -12,7 +12,6 @@ from functools import partial
 
 from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, MemberUse, slow_words, suspect
 from disktune_contract.messages.look import ActivitySample
-from tests.lab.arrays.boosts import throttle
 from tests.lab.arrays.fio_loads import READING, WRITING, Done, Team, at_work
 from tests.lab.arrays.mixed_arrays import AT_ONCE, OPERATIONS, PATIENCE_S, Array, chance, healthy, operate, places
 from tests.lab.arrays.slow_member import NAMED_S, Watcher, samples
@@ -174,7 +173,7 @@ def _slow_ones(lab: Lab, window: Window, arrays: Sequence[Array]) -> dict[str, f
     try:
         for array in arrays:
             slow = array.disks[1]
-            throttle(lab, slow.role, slow.bytes_s // SLOWER, slow.requests_s // SLOWER)
+            lab.host.throttle(slow.role, slow.bytes_s // SLOWER, slow.requests_s // SLOWER)
             # Above its least speed md lets a sync run dry whenever it takes its own requests for others' (before
             # Linux 6.16), and a machine that is emulated needs a while to get it going again.
             array.limit(AT_ONCE)
@@ -194,7 +193,7 @@ def _slow_ones(lab: Lab, window: Window, arrays: Sequence[Array]) -> dict[str, f
             time.sleep(1.0)
     finally:
         for array in arrays:
-            throttle(lab, array.disks[1].role, array.disks[1].bytes_s, array.disks[1].requests_s)
+            lab.host.throttle(array.disks[1].role, array.disks[1].bytes_s, array.disks[1].requests_s)
             if array.action == "check":
                 array.begin("idle")
     return named

@@ -19,7 +19,7 @@ from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.slowdown_causes import WINDOWS
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
-from tests.lab.arrays.boosts import TRIO, create, stop, throttle, throttle_members, usual_speed_afterwards
+from tests.lab.arrays.boosts import TRIO, create, stop, throttle_members, usual_speed_afterwards
 from tests.lab.judges.programs import attribute
 from tests.lab.machines import MB
 from tests.lab.scenario import Lab, scenario
@@ -112,7 +112,7 @@ def slow_member(lab: Lab) -> str:
                 time.sleep(1)
         lab.true(f"enough windows in a row to accuse somebody: {windows}", windows >= WINDOWS)
         for disk in TRIO[::2]:
-            throttle(lab, disk.role, 5 * SLOW)
+            lab.host.throttle(disk.role, 5 * SLOW)
         watcher = Watcher(window)
         _check()
         began = time.monotonic()

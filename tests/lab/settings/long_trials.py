@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
-from tests.lab.arrays.boosts import throttle
 from tests.lab.judges.programs import suspend_is_held_off
 from tests.lab.machines import HEALTHY, NVME, STALLED
 from tests.lab.scenario import Lab, run, scenario
@@ -51,10 +50,10 @@ def long_trial(lab: Lab) -> str:
 
         # QEMU lets next to nothing through to it: commands time out, and the kernel resets the link.
         Path(f"/sys/block/{hdd['name']}/device/timeout").write_text(str(TIMEOUT_S), encoding="ascii")
-        throttle(lab, STALLED.role, STALLING_BYTES_S)
+        lab.host.throttle(STALLED.role, STALLING_BYTES_S)
         lab.until("the kernel says so", lambda: " frozen" in run("dmesg"), 60)
         reset_s = lab.until("reverted", lambda: depth(hdd["name"]) == old[hdd["name"]], 30)
-        throttle(lab, STALLED.role, STALLED.bytes_s)
+        lab.host.throttle(STALLED.role, STALLED.bytes_s)
         lab.true(f"reverted within one step: {reset_s:.1f} s", reset_s <= STEP_S + FREEZE_S)
         state = ended(lab, window, hdd)
         lab.same("its end", state["end"], "harm")

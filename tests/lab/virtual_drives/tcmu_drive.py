@@ -29,12 +29,16 @@ from tests.lab.virtual_drives.tcmu_ring import Answer, Disk
 CORPUS = Path(__file__).resolve().parents[2] / "corpus" / "identify"
 SECTOR_BYTES = 512
 _BLOCK = 4096
-"""The medium is kept in blocks of this many bytes; those never written are zero and cost nothing."""
+"""The medium is kept in blocks of this many bytes; those never written, or with zeroes, cost nothing."""
+_ZEROES = bytes(_BLOCK)
 
 _READS = frozenset({0x08, 0x28, 0xA8, 0x88})
 _WRITES = frozenset({0x0A, 0x2A, 0xAA, 0x8A})
-MEDIUM = frozenset({0x2F, 0xAF, 0x8F}) | _READS | _WRITES
+_UNMAP = 0x42
+MEDIUM = frozenset({0x2F, 0xAF, 0x8F, _UNMAP}) | _READS | _WRITES
 """The commands that go to the medium; the first three verify."""
+_BURST_S = 0.1
+"""What a throttled drive that was idle answers at once, as QEMU's does."""
 _FLUSHES = frozenset({0x35, 0x91})
 """SYNCHRONIZE CACHE (10) and (16)."""
 _MODE_SELECTS = frozenset({0x15, 0x55})
@@ -48,7 +52,9 @@ class Medium:
         self._blocks: dict[int, bytearray] = {}
 
     def carry_out(self, cdb: bytes, given: bytes, room: int) -> Answer | None:
-        """Answer READ, WRITE or VERIFY; None beyond the end."""
+        """Answer READ, WRITE, VERIFY or UNMAP; None beyond the end."""
+        if cdb[0] == _UNMAP:
+            return self._unmap(given)
         first, count = _extent(cdb)
         if first + count > self.sectors:
             return None
@@ -70,9 +76,22 @@ class Medium:
     def _write(self, start: int, data: bytes) -> None:
         end = start + len(data)
         for number in range(start // _BLOCK, -(-end // _BLOCK)):
-            block = self._blocks.setdefault(number, bytearray(_BLOCK))
             low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
-            block[low - number * _BLOCK : high - number * _BLOCK] = data[low - start : high - start]
+            part = data[low - start : high - start]
+            if part == _ZEROES:
+                self._blocks.pop(number, None)
+            else:
+                block = self._blocks.setdefault(number, bytearray(_BLOCK))
+                block[low - number * _BLOCK : high - number * _BLOCK] = part
+
+    def _unmap(self, given: bytes) -> Answer | None:
+        """Forget the whole blocks of what UNMAP names (SBC-3 5.28); None beyond the end."""
+        for first, count in struct.iter_unpack(">QI4x", given[8 : 8 + int.from_bytes(given[2:4], "big")]):
+            if first + count > self.sectors:
+                return None
+            low, high = -(-first * SECTOR_BYTES // _BLOCK), (first + count) * SECTOR_BYTES // _BLOCK
+            self._blocks = {number: block for number, block in self._blocks.items() if not low <= number < high}
+        return Answer(sat.GOOD)
 
 
 class TcmuDrive:
@@ -88,6 +107,12 @@ class TcmuDrive:
         self._hangs_on: int | None = None
         """The SET FEATURES subcommand after which the drive never answers again."""
         self._hung = False
+        self.bytes_s = self.requests_s = 0
+        """What the medium does in a second; 0 is no limit."""
+        self._free_at = 0.0
+        """When the requests so far are done at that speed, by the monotonic clock."""
+        self.bad_sector: int | None = None
+        """One that cannot be read."""
 
     def handle(self, cdb: bytes, given: bytes, room: int) -> Answer:
         """Answer one command."""
@@ -125,8 +150,23 @@ class TcmuDrive:
             time.sleep(self.write_s)
         if cdb[0] in _READS:
             time.sleep(self.read_s)
+            first, count = _extent(cdb)
+            if self.bad_sector is not None and first <= self.bad_sector < first + count:
+                sense = bytearray(sat.fixed_sense(_MEDIUM_ERROR, _UNRECOVERED_READ))
+                # VALID: the next bytes name the sector (SPC-4 4.5.3).
+                sense[0] |= 0x80
+                sense[3:7] = self.bad_sector.to_bytes(4, "big")
+                answer = _answer(sat.check(bytes(sense)))
+        self._pace(len(given) or len(answer.data))
         self.drive.media_access()
         return answer
+
+    def _pace(self, count: int) -> None:
+        """Wait until a request of *count* bytes is done at the speed of the medium."""
+        needed = max(count / self.bytes_s if self.bytes_s else 0, 1 / self.requests_s if self.requests_s else 0)
+        if needed:
+            self._free_at = max(self._free_at, time.monotonic() - _BURST_S) + needed
+            time.sleep(max(0.0, self._free_at - time.monotonic()))
 
     # -- what a scenario may ask -------------------------------------------------------------------------------
 
@@ -159,6 +199,7 @@ class TcmuDrive:
             case "take":
                 self.flush_s, self.write_s = request.get("flush_s", 0.0), request.get("write_s", 0.0)
                 self.read_s = request.get("read_s", 0.0)
+                self.bytes_s, self.requests_s = request.get("bytes_s", 0), request.get("requests_s", 0)
             case "hang":
                 self._hangs_on = request["feature"]
             case "has-hung":
@@ -186,6 +227,7 @@ class TcmuDrive:
 
 
 _HARDWARE_ERROR, _NO_COMMUNICATION, _ADDRESS_OUT_OF_RANGE = 0x4, 0x3E, 0x21
+_MEDIUM_ERROR, _UNRECOVERED_READ = 0x3, 0x11
 
 
 def _answer(reply: Any) -> Answer:
@@ -222,6 +264,10 @@ class VirtualDrive:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """Take the drive away, whatever it is doing."""
         self._in.close()
         self._process.wait(30)
         self._out.close()
@@ -312,16 +358,25 @@ def _as_row(words: Sequence[int], disk: machines.Disk) -> tuple[int, ...]:
     page[108:112] = struct.unpack(">4H", disk.wwn.to_bytes(8, "big"))
     page[87] = page[87] & ~(1 << 8) | bool(disk.wwn) << 8
     page[217] = disk.rotation
+    # TRIM.
+    page[169] = int(disk.medium is machines.Medium.FILE)
     return tuple(page)
+
+
+def _row(serial: str) -> machines.Disk | None:
+    return next((disk for one in machines.MACHINES for disk in one.disks if disk.serial == serial), None)
 
 
 def face_of(dump: str, *extras: str) -> TcmuDrive | SasFace:
     """Return what answers for a drive: that of a dump in the corpus, of a row in the machines, or `SAS`."""
     if dump == SAS:
         return SasFace()
-    row = next((disk for one in machines.MACHINES for disk in one.disks if disk.serial == dump), None)
+    row = _row(dump)
     if row is not None:
-        return TcmuDrive(FullDrive(_as_row(fields.parse_text((CORPUS / BASE).read_text("ascii")), row)))
+        made = TcmuDrive(FullDrive(_as_row(fields.parse_text((CORPUS / BASE).read_text("ascii")), row)))
+        made.bytes_s, made.requests_s = row.bytes_s, row.requests_s
+        made.bad_sector = machines.BAD_SECTOR if row.medium is machines.Medium.DAMAGED else None
+        return made
     words = fields.parse_text((CORPUS / dump).read_text(encoding="ascii"))
     for extra in extras:
         words = EXTRAS[extra](words)
@@ -343,7 +398,12 @@ def main(dump: str, number: str = "1", *extras: str) -> None:
     server.start()
     try:
         disk.link()
-        print(json.dumps({"name": disk.find()}), flush=True)
+        name, row = disk.find(), _row(dump)
+        if row is not None and row.medium is machines.Medium.FILE:
+            # What the kernel finds out by itself of a drive behind libata.
+            (mode,) = Path(f"/sys/block/{name}/device/scsi_disk").glob("*/provisioning_mode")
+            mode.write_text("unmap", encoding="ascii")
+        print(json.dumps({"name": name}), flush=True)
         for line in sys.stdin:
             print(json.dumps({"answer": face.obey(json.loads(line))}), flush=True)
         disk.unlink()

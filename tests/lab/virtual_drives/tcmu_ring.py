@@ -103,15 +103,11 @@ class Disk:
             except OSError:
                 # EIO: the disk was taken away while we waited.
                 return
-        answered = False
         for place in self._waiting():
             self._answer(place)
-            answered = True
-        if answered:
-            os.write(self._fd, b"\0\0\0\0")
 
     def _waiting(self) -> Iterator[int]:
-        """Yield the place of every entry from tail to head; the tail moves on when the next one is asked for."""
+        """Yield the place of every entry from tail to head, which is over when the next one is asked for."""
         while True:
             head, tail = (struct.unpack_from("<I", self._map, at)[0] for at in (_CMD_HEAD, _CMD_TAIL))
             if head == tail:
@@ -123,6 +119,8 @@ class Disk:
             elif length & _OPERATION:
                 self._map[place + 7] = _UNKNOWN_OPERATION
             struct.pack_into("<I", self._map, _CMD_TAIL, (tail + (length & ~_OPERATION)) % self._ring_bytes)
+            # The kernel looks at each at once: those that follow may take the drive a while.
+            os.write(self._fd, b"\0\0\0\0")
 
     def _answer(self, place: int) -> None:
         vectors, _bidirectional, _integrity = struct.unpack_from("<III", self._map, place + 8)
