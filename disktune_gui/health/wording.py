@@ -361,7 +361,10 @@ def raw_text(one: AtaAttribute) -> str:
     if (warm := temperatures(one)) is not None:
         words = translate("Overview", "{now} (lowest {lowest}, highest {highest})")
         return words.format(now=number(warm[0]), lowest=number(warm[1]), highest=number(warm[2]))
-    return number(one.raw) if one.raw < 1 << 32 else " ".join(f"{byte:02x}" for byte in one.raw.to_bytes(6, "big"))
+    if one.raw < 1 << 32:
+        return number(one.raw)
+    # A helper may send more than a drive has room for.
+    return one.raw.to_bytes(max(6, (one.raw.bit_length() + 7) // 8)).hex(" ")
 
 
 def temperatures(one: AtaAttribute) -> tuple[int, int, int] | None:

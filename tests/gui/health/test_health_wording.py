@@ -70,6 +70,7 @@ def test_each_number_of_smart_has_the_name_that_smartctl_gives_it() -> None:
         ((1 << 32) - 1, "4,294,967,295"),
         (1 << 32, "00 01 00 00 00 00"),
         (0x0102030A0B0C, "01 02 03 0a 0b 0c"),
+        (1 << 48, "01 00 00 00 00 00 00"),
     ],
 )
 def test_a_raw_value_that_is_more_than_one_number_is_shown_as_bytes(raw: int, words: str) -> None:
