@@ -14996,7 +14996,7 @@
     </message>
     <message>
         <source>logical volume</source>
-        <translation>logischer Datenträger</translation>
+        <translation>logisches Volume</translation>
     </message>
     <message>
         <source>linear volume</source>
@@ -19295,7 +19295,7 @@
     </message>
     <message>
         <source>Edit Note…</source>
-        <translation>Notiz bearbeiten …</translation>
+        <translation>Notiz bearbeiten …</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -19363,7 +19363,7 @@
     </message>
     <message>
         <source>Degraded</source>
-        <translation>Herabgestuft</translation>
+        <translation>Degradiert</translation>
     </message>
     <message>
         <source>{member} failed.</source>
@@ -19575,7 +19575,7 @@
     </message>
     <message>
         <source>Volumes</source>
-        <translation>Datenträger</translation>
+        <translation>Volumes</translation>
     </message>
     <message>
         <source>system</source>
@@ -19774,7 +19774,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation>Überblick</translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Save Report</source>

@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>hdparm</source>
-        <translation>hdparm 相当</translation>
+        <translation>hdparm</translation>
     </message>
     <message>
         <source>The figures of hdparm -tT: memory, then the drive.</source>
@@ -19188,7 +19188,7 @@
     </message>
     <message>
         <source>&amp;Unlock</source>
-        <translation>ロック解除(&amp;U)</translation>
+        <translation>ロックを解除(&amp;U)</translation>
     </message>
     <message>
         <source>Why Awake?</source>
@@ -19228,7 +19228,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>時刻</translation>
+        <translation>日時</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -19248,7 +19248,7 @@
     </message>
     <message>
         <source>Health</source>
-        <translation>状態</translation>
+        <translation>健康状態</translation>
     </message>
     <message>
         <source>No findings.</source>
@@ -19612,7 +19612,7 @@
     </message>
     <message>
         <source>Starting…</source>
-        <translation>開始しています…</translation>
+        <translation>開始中…</translation>
     </message>
     <message>
         <source>Details</source>
@@ -19698,7 +19698,7 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>実行</translation>
+        <translation>測定回数</translation>
     </message>
     <message>
         <source>Date</source>
@@ -19746,7 +19746,7 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation>制限</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Benchmark</source>
