@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
@@ -38,6 +39,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.paste.dialog import PasteDialog
+from disktune_gui.profiles.chooser import ProfileChooser
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
@@ -469,3 +471,71 @@ def test_a_change_for_good_takes_as_many_keys_from_its_button(begin: Callable[[s
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     keyboard.keyClick(room.window.focusWidget(), Qt.Key.Key_Return, both)
     room.bot.waitUntil(lambda: room.saved(DISK).get(SCHEDULER) == "bfq")
+
+
+# -- an afternoon of a published text: look, measure, set five drives, measure again, make it last -----------
+
+ARCHIVE, FIVE = "/srv/archive", ("sdb", "sdc", "sdd", "sdf", "sdg")
+
+
+def _column(room: Room, setting: str) -> dict[str, str]:
+    """Return what the table of all drives shows of a setting on the five, once they have answered."""
+    room.hand.select("")
+    room.hand.turn_to(Tab.SETTINGS)
+    table = room.settings.all_drives
+    model = table.view.model
+
+    def cells() -> dict[str, str]:
+        row = next((place for place, line in enumerate(model.lines) if line.setting == setting), -1)
+        found = {one.name: model.index(row, at).data() for at, one in enumerate(model.grid.drives, 2)}
+        return {name: str(found.get(name) or "") for name in FIVE}
+
+    room.bot.waitUntil(lambda: table.has_answered(table.drives()) and all(cells().values()))
+    return cells()
+
+
+def _bonnie(room: Room) -> dict[str, float]:
+    """Measure a folder of sdc with bonnie++, in a small file, and return its figures."""
+    room.hand.select("sdc")
+    room.hand.turn_to(Tab.BENCHMARK)
+    page: BenchmarkPage = room.page(Tab.BENCHMARK, BenchmarkPage)
+    form, done = page.form, len(page.results)
+    if form.target is not Target.FOLDER:
+        room.hand.choose(form.target_box, form.target_box.findData(ARCHIVE))
+        room.hand.choose(form.choices.box, form.choices.box.count() - 1)
+        chooser = next(one for one in room.window.findChildren(ProfileChooser) if one.isVisible())
+        keyboard.keyClicks(chooser.search, "bonnie")
+        keyboard.keyClick(chooser.search, Qt.Key.Key_Return)
+        form.options.file_mib.setValue(form.options.file_mib.minimum())
+    room.hand.press(form.start_button)
+    room.bot.waitUntil(lambda: len(page.results) > done and not form.running)
+    return {one.name: one.value for one in page.results[0].measurement.figures}
+
+
+def test_an_afternoon_with_the_disks_of_a_server(begin: Callable[[str], Room]) -> None:
+    room = begin("")
+    assert _column(room, AHEAD) == dict.fromkeys(FIVE, "128 KiB")
+    assert _column(room, AAM) == {"sdb": "–", "sdc": "192", "sdd": "–", "sdf": "254", "sdg": "254"}
+    before = _bonnie(room)
+    assert {"Sequential output, block", "Sequential output, rewrite", "Random seeks"} <= before.keys()
+
+    clipboard.copy("hdparm -M128 -S12 -a1024 /dev/sd[bcdfg]")
+    keyboard.keyClick(room.window.panel.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialog = next(one for one in room.window.findChildren(PasteDialog) if one.isVisible())
+    room.hand.press(dialog.apply)
+    place = room.settings.trial_place
+    room.bot.waitUntil(lambda: {bar.drive.name for bar in place.bars.values()} == set(FIVE))
+    room.bot.waitUntil(lambda: not any(bar.deaf for bar in place.bars.values()))
+    room.hand.press(place.boot_all)
+    room.bot.waitUntil(lambda: not place.bars)
+
+    assert _bonnie(room).keys() == before.keys()
+    [cell] = room.page(Tab.BENCHMARK, BenchmarkPage).measured.grid.cells.grid.cells
+    assert cell.before_bytes_s is not None
+    # The demo's bonnie++ has no noise: “hardly any change”, as the text found.
+    assert cell.change is figures.FigureChange.ABOUT_SAME
+    assert _column(room, AAM) == {"sdb": "–", "sdc": "128", "sdd": "–", "sdf": "128", "sdg": "128"}
+    # The files on the others follow what is above them.
+    assert _column(room, AHEAD) == dict.fromkeys(FIVE, "128 KiB") | {"sdc": "512 KiB", "sdd": "512 KiB"}
+    room.bot.waitUntil(lambda: all(room.saved(name).get(STANDBY) == 12 for name in FIVE))
+    assert room.saved("sdc") == {AAM: 128, STANDBY: 12, AHEAD: 512}
