@@ -32,7 +32,7 @@ class Translation(QTranslator):
     """The translations of one language, found for a class by what it inherits, then among the sentences, too.
 
     ``self.tr`` looks in the class of the object, and lupdate puts a text in the class that contains it. One that
-    stands in several contexts is among the sentences, once.
+    has several contexts is among the sentences, once.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
