@@ -126,6 +126,7 @@ def test_every_setting_has_a_page_with_its_help_and_source(pane: HelpPane) -> No
         ("ata.apm", ("wear", "1 to 254, or off", "hdparm -B", "128: parks the heads, no spin-down")),
         ("block.read_ahead", ("KiB", "hdparm -a", "queue/read_ahead_kb", "until restart")),
         ("block.scheduler", ("bfq: desktop: fair to programs",)),
+        ("scsi.queue_depth", ("hdparm -Q", "On SATA, 1 turns NCQ off; 31 or 32 is usual.")),
         ("md.bitmap_backlog", ("Needs", "md/level: raid1", "writes missing elsewhere are lost")),
         ("legacy.dma", ("libata has no switch",)),
     ],

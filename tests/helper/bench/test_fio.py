@@ -399,12 +399,18 @@ class TestRuns:
         assert [round(tick.share, 2) for tick in ticks] == [0.05, 0.1]
         assert child.log == ["wait"]
 
-    def test_waiting_at_the_end_counts(self) -> None:
+    @pytest.mark.parametrize("sync", ["fdatasync", "fsync"])
+    def test_waiting_at_the_end_counts(self, sync: str) -> None:
         clock = Clock()
         scratch = FakeScratch(on_sync=lambda: clock.pass_by(1.5))
-        found = run(FakeChild([told(500, 100).encode()]), "dd.write-1m.fdatasync", scratch, clock)
+        found = run(FakeChild([told(500, 100).encode()]), f"dd.write-1m.{sync}", scratch, clock)
         assert found.seconds == pytest.approx(2.0)
-        assert scratch.log == ["empty", "forget", "fdatasync"]
+        assert scratch.log == ["empty", "forget", sync]
+
+    def test_a_first_read_begins_with_nothing_of_the_file_in_memory(self) -> None:
+        scratch = FakeScratch(length=100 << 20)
+        run(FakeChild([told(500, 100).encode()]), "dd.read-1m.first", scratch)
+        assert scratch.log == ["forget"]
 
     @pytest.mark.slow
     def test_a_file_that_is_too_short_is_filled_first(self) -> None:
