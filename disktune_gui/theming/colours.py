@@ -117,6 +117,13 @@ def hovered(palette: QPalette) -> QColor:
     return _on_card(palette, 0.04)
 
 
+def stripe(palette: QPalette) -> QColor:
+    """Return what shades alternate rows of a table, on any ground."""
+    shade = palette.color(_Role.WindowText)
+    shade.setAlphaF(0.04)
+    return shade
+
+
 def tinted(palette: QPalette, tone: QColor) -> QColor:
     """Return the ground of a badge with text in *tone*."""
     return mixed(tone, card(palette), 0.08 if dark(palette) else 0.11)

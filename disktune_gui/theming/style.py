@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionComplex,
     QStyleOptionFrame,
+    QStyleOptionHeader,
     QStyleOptionProgressBar,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
@@ -77,12 +78,14 @@ def pixels(font: QFont, count: float) -> int:
 
 
 def dress(table: QTableView) -> None:
-    """Let whole rows be selected, and shade alternate rows; without row numbers and grid."""
+    """Let whole rows be selected, and shade alternate rows; without row numbers, grid and a ground of its own."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setAlternatingRowColors(True)
     table.setShowGrid(False)
     # Tab moves on to the next control; inside the table the arrow keys move.
     table.setTabKeyNavigation(False)
+    if (inside := table.viewport()) is not None:
+        inside.setAutoFillBackground(False)
     rows, columns = table.verticalHeader(), table.horizontalHeader()
     if rows is not None and columns is not None:
         rows.hide()
@@ -114,6 +117,7 @@ _Role = QPalette.ColorRole
 _TYPES: dict[type[QStyleOption], QStyleOption.OptionType] = {
     QStyleOptionButton: QStyleOption.OptionType.SO_Button,
     QStyleOptionFrame: QStyleOption.OptionType.SO_Frame,
+    QStyleOptionHeader: QStyleOption.OptionType.SO_Header,
     QStyleOptionProgressBar: QStyleOption.OptionType.SO_ProgressBar,
     QStyleOptionSlider: QStyleOption.OptionType.SO_Slider,
     QStyleOptionSpinBox: QStyleOption.OptionType.SO_SpinBox,
@@ -144,6 +148,7 @@ _CHECKS = {
 _HIGH, _SMALL, _CHECK, _BAR, _TAB_SIDE, _SCROLL, _THUMB, _GLASS = 30, 26, 16, 6, 12, 12, 6, 16
 """Pixels of the drawings: controls, small ones, check boxes, progress bars, each side of a tab, scroll bars, the
 icon of search fields."""
+_BEFORE_ARROW = 6
 _WIDER = {_Kind.CT_PushButton: 12, _Kind.CT_ComboBox: 6, _Kind.CT_LineEdit: 8, _Kind.CT_SpinBox: 6}
 """What controls need at least, besides Fusion's own width."""
 
@@ -326,12 +331,13 @@ class RoomyStyle(QProxyStyle):
             painted.check(option, painter, round_=_CHECKS[element])
         elif element in _ARROWS:
             painted.arrow(option, painter, _ARROWS[element])
-        elif element is _Primitive.PE_FrameFocusRect:
-            if not isinstance(widget, QPushButton):
-                painted.focus(option, painter)
         elif element in _SIMPLE:
-            _SIMPLE[element](option, painter)
+            # A button has a focus of its own.
+            if element is not _Primitive.PE_FrameFocusRect or not isinstance(widget, QPushButton):
+                _SIMPLE[element](option, painter)
         else:
+            if element is _Primitive.PE_PanelItemViewRow:
+                option.palette.setColor(_Role.AlternateBase, colours.stripe(option.palette))
             super().drawPrimitive(element, option, painter, widget)
 
     def drawControl(
@@ -358,6 +364,8 @@ class RoomyStyle(QProxyStyle):
         else:
             if element is _Control.CE_TabBarTabLabel:
                 _dress_tab(option, painter)
+            elif element is _Control.CE_HeaderLabel and (head := _as(option, QStyleOptionHeader)) is not None:
+                _dress_head(head)
             super().drawControl(element, option, painter, widget)
         painter.restore()
 
@@ -459,6 +467,7 @@ class RoomyStyle(QProxyStyle):
 
 _SIMPLE = {
     _Primitive.PE_Frame: painted.frame,
+    _Primitive.PE_FrameFocusRect: painted.focus,
     _Primitive.PE_FrameDefaultButton: lambda _option, _painter: None,
     _Primitive.PE_FrameTabBarBase: lambda option, painter: painted.line_at(option, painter, below=True),
     _Primitive.PE_FrameTabWidget: lambda option, painter: painted.line_at(option, painter, below=False),
@@ -501,6 +510,13 @@ def _dress_item(option: QStyleOptionViewItem) -> None:
     text, ground = colours.selected(palette, _Role.Text), colours.selection(palette)
     option.palette.setColor(_Role.HighlightedText, text)
     option.palette.setColor(_Role.Highlight, ground)
+
+
+def _dress_head(option: QStyleOptionHeader) -> None:
+    """Let the words of a column's heading end before the arrow of the order; Qt leaves too little room."""
+    if option.sortIndicator is not QStyleOptionHeader.SortIndicator.None_:
+        rtl = option.direction is Qt.LayoutDirection.RightToLeft
+        option.rect = option.rect.adjusted(_BEFORE_ARROW if rtl else 0, 0, 0 if rtl else -_BEFORE_ARROW, 0)
 
 
 _THIN_SPACE = "\u2009"

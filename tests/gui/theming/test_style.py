@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QPoint, QRect, QSize, Qt
 from PyQt6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette, QPixmap
 from PyQt6.QtWidgets import (
     QApplication,
@@ -25,10 +25,11 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.controls.cards import Card
 from disktune_gui.controls.controls import ChoiceBox, SearchField
 from disktune_gui.theming import colours, icons
 from disktune_gui.theming import style as style_module
-from disktune_gui.theming.style import unit_after_number
+from disktune_gui.theming.style import dress, unit_after_number
 from disktune_gui.theming.theme import Theme, palette_of
 
 
@@ -125,6 +126,58 @@ def test_a_table_that_runs_from_right_to_left_has_the_unit_behind_the_number(qtb
 
     # Written from left to right whatever is around it: an embedding (UAX #9, X2).
     assert drawn("23.3 MB/s") == drawn("\u202a23.3 MB/s\u202c")
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_words_of_a_heading_end_before_the_arrow_of_the_order(
+    qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    def drawn(*, words: str, arrow: bool) -> set[int]:
+        """Return the columns of pixels that differ from an empty heading's."""
+        table = QTableWidget(1, 1)
+        qtbot.addWidget(table)
+        table.setLayoutDirection(direction)
+        head = QTableWidgetItem(words)
+        head.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        table.setHorizontalHeaderItem(0, head)
+        header = table.horizontalHeader()
+        assert header is not None
+        header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+        header.setSortIndicatorShown(arrow)
+        table.show()
+        left, wide = header.sectionViewportPosition(0), header.sectionSize(0)
+        picture = header.grab(QRect(left, 2, wide, header.height() - 4)).toImage()
+        ground = picture.pixelColor(picture.width() // 2, 0)
+        every = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        return {x for x, y in every if abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 40}
+
+    arrow = drawn(words="", arrow=True)
+    words = drawn(words="mmmmmmmmmmmmmmmmmmmmmmmm", arrow=True) - arrow
+    ltr = direction is Qt.LayoutDirection.LeftToRight
+    gap = min(arrow) - max(words) if ltr else min(words) - max(arrow)
+    assert 2 <= gap <= 12
+
+
+@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
+def test_a_table_has_the_ground_of_its_card_and_stripes_in_its_text_colour(qtbot: QtBot, which: Theme) -> None:
+    card, table = Card(), QTableWidget(3, 1)
+    qtbot.addWidget(card)
+    dress(table)
+    card.column().addWidget(table)
+    palette = palette_of(which)
+    card.setPalette(palette)
+    card.resize(200, 300)
+    card.show()
+    viewport = table.viewport()
+    assert viewport is not None
+    seen = card.grab().toImage()
+    rows = [
+        seen.pixelColor(viewport.mapTo(card, QPoint(40, table.rowViewportPosition(row) + 5))) for row in range(3)
+    ]
+    below = seen.pixelColor(viewport.mapTo(card, QPoint(40, viewport.height() - 5)))
+    assert rows[0] == rows[2] == below == colours.card(palette)
+    assert rows[1].lightness() == pytest.approx(colours.hovered(palette).lightness(), abs=1)
+    assert rows[1] != rows[0]
 
 
 def test_a_frame_that_pyqt_takes_for_a_list_entry_is_not_read_as_one(qapp: QApplication) -> None:
