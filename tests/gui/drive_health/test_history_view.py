@@ -162,6 +162,16 @@ def test_only_figures_that_the_drive_reports_are_offered_and_what_rose_is_first(
     assert not card.grab().isNull()
 
 
+def test_the_choice_has_room_for_the_figures_of_the_drive_after(card: ChartCard) -> None:
+    card.show_samples(make_drive("sdb"), MONTHS[:2])
+    card.show()
+    few = card.figure.sizeHint().width()
+    card.show_samples(make_drive("sdc"), MONTHS)
+    words = [card.figure.itemText(at) for at in range(card.figure.count())]
+    widest = max(card.figure.fontMetrics().horizontalAdvance(one) for one in words)
+    assert card.figure.sizeHint().width() > max(few, widest)
+
+
 def test_what_was_chosen_is_kept_for_this_drive_alone(card: ChartCard) -> None:
     card.figure.setCurrentIndex(card.figure.findData("temperature"))
     card.show_samples(DRIVE, MONTHS[:-1])
