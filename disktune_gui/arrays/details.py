@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QIcon, QPalette
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from disktune_contract.arrays import array_details
@@ -15,6 +16,7 @@ from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.sample import HealthSample
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import replace
 from disktune_contract.said.health_words import sector_counts
 from disktune_contract.sentence import listed
@@ -25,23 +27,30 @@ from disktune_gui.controls.columns import IconMark, inset
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.health.badge import KnownHealth
+from disktune_gui.health.badge import MARKS, TONES, KnownHealth, shown_state, word
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import number
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.text.wording import day
+from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import pixels
 
 translate = QCoreApplication.translate
 
 # -- members of an array, a row each -----------------------------------------------------------------------
 
 
+_BY_WEIGHT = (HealthVerdict.FAILING, HealthVerdict.CAUTION, HealthVerdict.UNKNOWN, HealthVerdict.GOOD)
+_HIGH = 30
+"""Pixels of the drawings: a row, with its button."""
+
+
 class MemberTable(TableTwin):
-    """Names the drives of a member on request."""
+    """The verdict on each member's drive and what it does now. Names the drives of a member on request."""
 
     wanted = pyqtSignal(tuple)
     """Kernel names of the drives of a member that the user wants to see."""
@@ -64,7 +73,12 @@ class MemberTable(TableTwin):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.stretch_first_column()
         self._printed: dict[str, str] = {}
-        """Of each member, its name and what tells its drive from others."""
+        """Of each member, its name, what distinguishes its drive from others, and the verdict on it."""
+        self._verdicts: dict[str, HealthVerdict] = {}
+        """Of each member with a drive in the list, that on its drive, or the worst of several."""
+        self._model.mark = self._mark
+        if (rows := self.verticalHeader()) is not None:
+            rows.setDefaultSectionSize(pixels(self.font(), _HIGH))
         self.explain(lambda row: self._printed.get(str(row[0]), ""))
         self.activated.connect(self._on_activated)
 
@@ -80,7 +94,9 @@ class MemberTable(TableTwin):
         """Show the members that *report* names; *drives* are those in the list, by kernel name."""
         self._drives = tuple(member.drives for member in report.members)
         does = [activity(member, history) for member in report.members]
-        self._printed = {member.name: wording.printed(member, drives) for member in report.members}
+        found = ((one.name, self._verdict(one, drives)) for one in report.members)
+        self._verdicts = {name: verdict for name, verdict in found if verdict is not None}
+        self._printed = {one.name: self._explained(one, drives) for one in report.members}
         errors = {member.name: self._errors(member, report, drives) for member in report.members}
         self.set_table(wording.members(report, self._warm(report, drives), does, errors, units))
         if (columns := self.horizontalHeader()) is not None:
@@ -93,6 +109,24 @@ class MemberTable(TableTwin):
             )
         )
         self.fit_height()
+
+    def _verdict(self, member: ArrayMember, drives: Mapping[str, Drive]) -> HealthVerdict | None:
+        """Return the worst verdict on the drives of a member, None if none of them is in the list."""
+        found = [shown_state(self._health(drives[name])) for name in member.drives if name in drives]
+        return min(found, key=_BY_WEIGHT.index, default=None)
+
+    def _explained(self, member: ArrayMember, drives: Mapping[str, Drive]) -> str:
+        verdict = self._verdicts.get(member.name)
+        printed = wording.printed(member, drives)
+        return printed if verdict is None else said(listed((printed, word(verdict))))
+
+    def _mark(self, row: tuple[Cell, ...]) -> QIcon | None:
+        verdict = self._verdicts.get(str(row[0]))
+        if verdict is None:
+            return None
+        known = verdict is not HealthVerdict.UNKNOWN
+        colour = QColor(theme.meaning(TONES[verdict])) if known else theme.secondary(self.palette())
+        return icons.icon(MARKS[verdict], colour)
 
     def _errors(self, member: ArrayMember, report: ArrayReport, drives: Mapping[str, Drive]) -> str:
         """Return what the drives of a member count of bad sectors, and how many are new since what runs began."""
@@ -132,9 +166,12 @@ class MemberTable(TableTwin):
             if not drive:
                 self.setIndexWidget(place, None)
                 continue
-            button = QPushButton(self.tr("Show"))
+            rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            button = QPushButton(icons.icon("left" if rtl else "right", QPalette.ColorRole.PlaceholderText), "")
             button.setFlat(True)
+            button.setProperty("small", True)
             button.setAccessibleName(self.tr("Show {member}").format(member=member))
+            button.setToolTip(as_tip(button.accessibleName()))
             button.clicked.connect(partial(self._on_button, drive))
             self.setIndexWidget(place, button)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSize, Qt
-from PyQt6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent
+from PyQt6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -65,6 +65,8 @@ class TableModel(QAbstractTableModel):
         """Return the tone of a row, as `ToneLabel` has it; its words state it as well."""
         self.told: Callable[[tuple[Cell, ...]], str] = lambda _row: ""
         """Return the explanation of a row, for its tooltip and for screen readers."""
+        self.mark: Callable[[tuple[Cell, ...]], QIcon | None] = lambda _row: None
+        """Return the icon before the first cell of a row; its explanation states it as well."""
         self.head: Callable[[str], QSize] | None = None
         """Return the size of a column title, if it is not to be that of the style."""
 
@@ -108,7 +110,7 @@ class TableModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ForegroundRole and (tone := self.tone(row)):
             return QColor(theme.meaning(tone))
-        return None
+        return self.mark(row) if role == Qt.ItemDataRole.DecorationRole and index.column() == 0 else None
 
     def _figures(self, column: int) -> bool:
         return not self.wordy and column not in self.words_in

@@ -120,9 +120,9 @@ def draw(painter: QPainter, box: QRectF, name: str, colour: QColor) -> None:
     painter.drawImage(QRectF(at.x(), at.y(), image.width() / ratio, image.height() / ratio), image)
 
 
-def icon(name: str, role: QPalette.ColorRole = QPalette.ColorRole.WindowText) -> QIcon:
-    """Return an icon in the colour of *role*, which is that of the palette in force when it is painted."""
-    return QIcon(_Engine(name, role))
+def icon(name: str, colour: QPalette.ColorRole | QColor = QPalette.ColorRole.WindowText) -> QIcon:
+    """Return an icon in *colour*; that of a role is of the palette in force when it is painted."""
+    return QIcon(_Engine(name, colour))
 
 
 def recoloured(given: QIcon, role: QPalette.ColorRole) -> QIcon:
@@ -137,14 +137,17 @@ _OURS = "disktune-"
 class _Engine(QIconEngine):
     """Draws at each paint, so that another theme needs no other icon."""
 
-    def __init__(self, name: str, role: QPalette.ColorRole) -> None:
+    def __init__(self, name: str, colour: QPalette.ColorRole | QColor) -> None:
         super().__init__()
-        self._name, self._role = name, role
+        self._name, self._colour = name, colour
 
     def paint(self, painter: QPainter | None, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
         if painter is not None:
             group = QPalette.ColorGroup.Disabled if mode is QIcon.Mode.Disabled else QPalette.ColorGroup.Active
-            draw(painter, QRectF(rect), self._name, QGuiApplication.palette().color(group, self._role))
+            colour = self._colour
+            if not isinstance(colour, QColor):
+                colour = QGuiApplication.palette().color(group, colour)
+            draw(painter, QRectF(rect), self._name, colour)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         drawn = QPixmap(size)
@@ -158,7 +161,7 @@ class _Engine(QIconEngine):
         return _OURS + self._name
 
     def clone(self) -> QIconEngine:
-        return _Engine(self._name, self._role)
+        return _Engine(self._name, self._colour)
 
 
 class CrossButton(QToolButton):

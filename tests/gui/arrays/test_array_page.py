@@ -15,11 +15,14 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.slowdown_causes import Fix, HelpfulChange
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.health.health import Health
+from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.messages.change import BoostStage
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.client.session import Session
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
@@ -89,7 +92,7 @@ def test_what_it_shows_of_a_rebuild(qtbot: QtBot, page: ArrayPage) -> None:
     sides = [page.members._model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in (1, 2, 3)]
     # Only numbers that are compared end at the right: slot and role do not run into each other.
     assert [bool(side and side & Qt.AlignmentFlag.AlignRight) for side in sides] == [False, False, True]
-    assert page.members._printed["sdf1"] == "sdf1, WD-WCAPW0000001"
+    assert page.members._printed["sdf1"] == "sdf1, WD-WCAPW0000001, Unknown"
     assert ("Read-ahead", "2.00 MiB, 2 stripes") in [(row.label, row.value) for row in page.facts.facts.rows]
 
     # A hard disk tells its temperature from the second list on, when it was seen to work since the first.
@@ -124,7 +127,9 @@ def test_details_buttons_and_warnings_are_in_order(qtbot: QtBot, page: ArrayPage
     assert sorted(wanted, key=chain.index) == list(wanted)
 
 
-def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: ArrayPage) -> None:
+def test_members_have_live_speeds_and_a_way_to_their_drives(
+    qtbot: QtBot, page: ArrayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def doing() -> list[str]:
         return [str(row[3] or "").split(" ")[0] for row in page.members.table.rows]
 
@@ -133,6 +138,12 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(qtbot: QtBot, page: 
     assert doing() == ["reads", "reads", "writes"]
     model = page.members.model()
     assert model is not None
+    failing = KnownHealth(Health(), HealthJudgement(HealthVerdict.FAILING, (), ()), 1.0)
+    monkeypatch.setattr(page.members, "_health", lambda drive: failing if drive.name == "sde" else None)
+    page._show()
+    marks = [model.index(row, 0).data(Qt.ItemDataRole.DecorationRole).name() for row in range(3)]
+    assert marks == ["disktune-failing", "disktune-unknown", "disktune-unknown"]
+    assert page.members._printed["sde1"].endswith(", Failing")
     buttons = [page.members.indexWidget(model.index(row, model.columnCount() - 1)) for row in range(3)]
     assert [button.accessibleName() for button in buttons if button is not None] == [
         f"Show {name}" for name in ("sde1", "sdf1", "sdg1")
