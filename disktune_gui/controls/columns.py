@@ -46,7 +46,7 @@ class CardColumns(QWidget):
         """
         super().__init__()
         self._least, self._single = pixels(self.font(), least), False
-        sides = QWidget(), QWidget()
+        self._sides = sides = QWidget(), QWidget()
         self._narrow_side, self._narrow_width = sides[1], pixels(self.font(), narrow)
         self.wide, self.narrow = (_Column(side) for side in sides)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -66,6 +66,13 @@ class CardColumns(QWidget):
             self._turn(below=False)
         return super().eventFilter(watched, event)
 
+    def event(self, event: QEvent | None) -> bool:
+        """Arrange the columns again where what they contain has become wider or narrower."""
+        done = super().event(event)
+        if event is not None and event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return done
+
     @property
     def is_one(self) -> bool:
         """Whether the columns are below each other."""
@@ -84,10 +91,19 @@ class CardColumns(QWidget):
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         # Beside each other they need more, but there they are only where that is.
-        return QSize(min(hint.width(), pixels(self.font(), 480)), hint.height()) if self._narrow_width else hint
+        least = pixels(self.font(), 480) if self._narrow_width else self._around() + max(self._widths())
+        return QSize(min(hint.width(), least), hint.height())
+
+    def _widths(self) -> list[int]:
+        return [side.minimumSizeHint().width() for side in self._sides]
+
+    def _around(self) -> int:
+        margins = self._both.contentsMargins()
+        return margins.left() + margins.right()
 
     def _arrange(self) -> None:
-        below = self._single or self.width() < self._least
+        needed = 0 if self._narrow_width else self._around() + self._both.spacing() + sum(self._widths())
+        below = self._single or self.width() < max(self._least, needed)
         if below != self.is_one:
             self._turn(below=below)
 

@@ -9,6 +9,8 @@ from PyQt6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.cards import Badge, Card, Disclosure, LinkButton, SegmentedControl, caption
+from disktune_gui.controls.columns import CardColumns
+from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
 
@@ -158,3 +160,25 @@ def test_a_badge_can_be_read(which: Theme, tone: str) -> None:
     own = theme.palette_of(which)
     colour = QColor(theme.meaning(tone, dark=which is Theme.DARK))
     assert theme.ratio(colour, theme.tinted(own, colour)) >= 5
+
+
+def test_columns_are_below_each_other_where_their_content_is_too_wide_for_both(qtbot: QtBot) -> None:
+    columns, one, other = CardColumns(), QWidget(), QWidget()
+    columns.wide.add(one)
+    columns.narrow.add(other)
+    area = SteadyScroll()
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    area.setWidget(columns)
+    area.resize(900, 300)
+    area.show()
+    one.setMinimumWidth(500)
+    other.setMinimumWidth(200)
+    qtbot.waitUntil(lambda: one.width() >= 500 and not columns.is_one)
+    other.setMinimumWidth(400)
+    qtbot.waitUntil(lambda: columns.is_one)
+    across = area.horizontalScrollBar()
+    assert across is not None
+    qtbot.waitUntil(lambda: across.maximum() == 0)
+    other.setMinimumWidth(200)
+    qtbot.waitUntil(lambda: not columns.is_one)
