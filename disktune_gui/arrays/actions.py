@@ -18,6 +18,7 @@ from disktune_gui.controls.message import MessageBar
 from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
+from disktune_gui.theming.style import pixels
 
 # -- an action on an array: question, password and result --------------------------------------------------
 
@@ -94,22 +95,23 @@ class ArrayButtons(QWidget):
     wanted = pyqtSignal(ActionState)
     """The user wants that."""
 
-    def __init__(self) -> None:
+    def __init__(self, *more: QPushButton) -> None:
+        """*more* are at the end of the row."""
         super().__init__()
         self.by_action = {name: QPushButton(said(ACTION_BY_ID[name].label)) for name in NAMES}
         self._states: dict[str, ActionState] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(pixels(self.font(), 8))
+        row.addStretch(1)
         for name, button in self.by_action.items():
             button.clicked.connect(partial(self._on_clicked, name))
             row.addWidget(button)
-        row.addStretch(1)
-        self.show_actions(())
-
-    @property
-    def last(self) -> QPushButton:
+        for button in more:
+            row.addWidget(button)
+        self.last = (*self.by_action.values(), *more)[-1]
         """The last one in the order of the Tab key."""
-        return self.by_action[NAMES[-1]]
+        self.show_actions(())
 
     def show_actions(self, states: Sequence[ActionState], *, has_bitmap: bool = False) -> None:
         """Show the actions that *states* permit; for the bitmap, the one to add it or to remove it."""

@@ -144,9 +144,11 @@ class BoostForm(QWidget):
         self.fields = {name: _Field(name) for name in (*OF_ARRAY, *OF_MEMBERS)}
         self.cost = ToneLabel()
         self.state = ToneLabel()
-        self.start = QPushButton(self.tr("&Boost Until Finished"))
+        self.start = QPushButton(self.tr("&Boost Until Finished"), self)
         self.start.setProperty("primary", True)
-        self.end = QPushButton(self.tr("Revert Now"))
+        self.end = QPushButton(self.tr("Revert Now"), self)
+        self.deeds = (self.end, self.start)
+        """Placed by the page, beside the other actions of the array."""
         self.try_depths = QPushButton(self.tr("Test Queue Depths"))
         self.try_depths.setToolTip(self.tr("Tries several for two minutes, then uses the fastest."))
         self.trial = ToneLabel("", "info")
@@ -162,27 +164,18 @@ class BoostForm(QWidget):
         self.preset.chosen.connect(self._fill)
         for label in (self.why_fixed, self.state, self.cost, self.trial):
             label.setWordWrap(True)
-        words = QVBoxLayout()
-        words.addWidget(self.state)
-        words.addWidget(self.cost)
-        below = QHBoxLayout()
-        below.addLayout(words, 1)
-        for button in (self.end, self.start):
-            below.addWidget(button)
         self._lay_out_values()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(pixels(self.font(), 8))
         column.addLayout(heading)
         column.addWidget(self.preset)
-        column.addLayout(below)
-        for part in (self.trial, self.values):
+        for part in (self.state, self.cost, self.trial, self.values):
             column.addWidget(part)
         self.start.clicked.connect(self._on_start)
         self.end.clicked.connect(self.unwanted)
         self.try_depths.clicked.connect(self._on_try)
         self.trial.hide()
-        self.end.hide()
         self._offer()
 
     def _lay_out_values(self) -> None:
@@ -273,7 +266,8 @@ class BoostForm(QWidget):
         self.state.clear()
         self.say_of_trial("")
         self._fill()
-        self.hide()
+        for part in (self, *self.deeds):
+            part.hide()
 
     @property
     def chosen_preset(self) -> str:

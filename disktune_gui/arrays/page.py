@@ -105,9 +105,6 @@ class ArrayPage(Page):
         self.requests = ActionRequests(self.session, self.message, lambda: self.array, _STANDING, self)
         self.requests.done.connect(self._on_acted)
         self.requests.refused.connect(self._on_refused)
-        self._deeds = ArrayButtons()
-        self._deeds.wanted.connect(self.requests.want)
-        self.buttons = self._deeds.by_action
         self.troubles = ArrayCauseList()
         self.troubles.help_wanted.connect(self._on_help)
         self.troubles.drive_wanted.connect(self.drive_wanted)
@@ -119,6 +116,9 @@ class ArrayPage(Page):
         )
         self.depths.said.connect(self._on_trial)
         self.speed_up.trial_wanted.connect(self._on_try)
+        self._deeds = ArrayButtons(*self.speed_up.deeds)
+        self._deeds.wanted.connect(self.requests.want)
+        self.buttons = self._deeds.by_action
         self.members = MemberTable(self.services.health_news.of, self.services.health_history.of)
         self.members.wanted.connect(self._on_members)
         self.advice, self.last_check, self.facts = AdviceCard(), LastCheck(), FactCard()

@@ -119,7 +119,7 @@ def test_details_buttons_and_warnings_are_in_order(qtbot: QtBot, page: ArrayPage
     qtbot.waitUntil(lambda: bool(page.troubles.buttons))
     assert page.troubles.shown[0][0].startswith("sde, sdf, sdg: ")
     # Tab goes from top to bottom.
-    wanted = (page.speed_up.start, page.buttons["array-pause"], *page.troubles.buttons, page.members)
+    wanted = (page.buttons["array-pause"], page.speed_up.start, *page.troubles.buttons, page.members)
     chain, widget = [], page.nextInFocusChain()
     while widget is not None and widget is not page:
         chain.append(widget)
