@@ -82,6 +82,7 @@ class CardColumns(QWidget):
         """Give the second column all the width where the first one has nothing to show, or let it have its own."""
         if single is not self._single:
             self._single = single
+            self._sides[0].setVisible(not single)
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:

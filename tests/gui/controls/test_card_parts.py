@@ -182,3 +182,19 @@ def test_columns_are_below_each_other_where_their_content_is_too_wide_for_both(q
     qtbot.waitUntil(lambda: across.maximum() == 0)
     other.setMinimumWidth(200)
     qtbot.waitUntil(lambda: not columns.is_one)
+
+
+def test_a_column_with_nothing_to_show_takes_no_room(qtbot: QtBot) -> None:
+    columns, hidden, other = CardColumns(), QWidget(), QWidget()
+    columns.wide.add(hidden)
+    columns.narrow.add(other)
+    qtbot.addWidget(columns)
+    columns.resize(900, 600)
+    columns.show()
+    hidden.hide()
+    other.setMinimumHeight(50)
+    columns.make_single(single=True)
+    qtbot.waitUntil(lambda: other.width() > 800)
+    assert other.mapTo(columns, other.rect().topLeft()).y() <= 20
+    columns.make_single(single=False)
+    assert not columns.is_one
