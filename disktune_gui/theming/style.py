@@ -335,9 +335,13 @@ class RoomyStyle(QProxyStyle):
             # A button has a focus of its own.
             if element is not _Primitive.PE_FrameFocusRect or not isinstance(widget, QPushButton):
                 _SIMPLE[element](option, painter)
+        elif element is _Primitive.PE_PanelItemViewRow:
+            given = QPalette(option.palette)
+            option.palette.setColor(_Role.AlternateBase, colours.stripe(given))
+            option.palette.setColor(_Role.Highlight, colours.selection(given))
+            super().drawPrimitive(element, option, painter, widget)
+            option.palette = given  # Qt paints the cell with it as well.
         else:
-            if element is _Primitive.PE_PanelItemViewRow:
-                option.palette.setColor(_Role.AlternateBase, colours.stripe(option.palette))
             super().drawPrimitive(element, option, painter, widget)
 
     def drawControl(

@@ -21,6 +21,8 @@ from PyQt6.QtWidgets import (
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
+    QTreeWidget,
+    QTreeWidgetItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -178,6 +180,24 @@ def test_a_table_has_the_ground_of_its_card_and_stripes_in_its_text_colour(qtbot
     assert rows[0] == rows[2] == below == colours.card(palette)
     assert rows[1].lightness() == pytest.approx(colours.hovered(palette).lightness(), abs=1)
     assert rows[1] != rows[0]
+
+
+@pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
+def test_the_selected_row_of_a_tree_has_one_colour_from_its_branch_on(qtbot: QtBot, which: Theme) -> None:
+    tree, top = QTreeWidget(), QTreeWidgetItem(["Raw drive"])
+    qtbot.addWidget(tree)
+    tree.setPalette(palette_of(which))
+    tree.addTopLevelItem(top)
+    below = QTreeWidgetItem(top, ["Quick"])
+    top.setExpanded(True)
+    tree.setCurrentItem(below)
+    tree.show()
+    seen = tree.grab().toImage()
+    place, viewport = tree.visualItemRect(below), tree.viewport()
+    assert viewport is not None
+    for x in (3, place.right() - 5):
+        found = seen.pixelColor(viewport.mapTo(tree, QPoint(x, place.center().y())))
+        assert found == colours.selection(palette_of(which))
 
 
 def test_a_frame_that_pyqt_takes_for_a_list_entry_is_not_read_as_one(qapp: QApplication) -> None:
