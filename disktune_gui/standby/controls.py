@@ -130,6 +130,7 @@ class WatchControls(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
+        row.addStretch(1)
         for widget in (self.length, self.watch, self.stop):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
 

@@ -110,6 +110,7 @@ def test_a_drive_that_was_never_watched(desk: Desk) -> None:
     assert page.controls.headline.text() == "Why awake?"
     assert page.controls.watch.text() == "&Record a Night"
     assert page.controls.watch.isVisible()
+    assert page.controls.watch.width() == page.controls.watch.sizeHint().width(), "as wide as its text needs"
     assert page.controls.watch.isEnabled()
     for hidden in (page.controls.stop, page.nights.shown, page.compare, page.nights.copy, page.unlock_bar):
         assert not hidden.isVisible()
