@@ -35,6 +35,7 @@ FOLDER = Path("build/screens")
 def sized(stage: Stage, shown: QWidget, scale: int) -> Iterator[str]:
     """Give the window each of its sizes and yield what each is called; a dialog keeps the one that it has."""
     if shown is not stage.window:
+        QApplication.processEvents()  # The colours of the other theme come with an event.
         settle()
         yield "dialog"
         return
