@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PyQt6.QtGui import QShowEvent
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.sample import DAY_S, HealthSample, Origin
@@ -181,7 +181,7 @@ class ChartCard(Card):
         self._degree = ""
         """The unit of temperatures in these figures."""
         self.figure, self.span = ChoiceBox(), ChoiceBox()
-        self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.figure.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.chart = StepChart()
         self.figure.setAccessibleName(QCoreApplication.translate("Activity", "Chart view"))
         self.span.setAccessibleName(self.tr("Time shown"))
