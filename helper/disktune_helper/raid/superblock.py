@@ -17,7 +17,8 @@ from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_helper.decode.fields import DecodeError, printable
-from disktune_helper.drives import identity
+from disktune_helper.drives import health, identity
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.raid import reading
 from disktune_helper.system import sysfs
 from disktune_helper.system.errors import refusal
@@ -95,16 +96,35 @@ def _content(session: SessionContext, member: ArrayMember, version: str) -> byte
     whole, start = _below(ports, member.name)
     at = place(version, sysfs.number(ports, member.name, "size") or 0)
     if at is None:
-        raise Refusal(Fault.NOT_SUPPORTED, Sentence("The metadata are the firmware's."))
-    ref = DriveRef(whole, identity.identity_of(ports, whole), sysfs.number(ports, whole, "diskseq"))
-    with session.look(ref) as found:
-        if found.asleep or found.node is None or any(sysfs.suspended(ports, drive) for drive in member.drives):
-            raise Refusal(Fault.WOULD_WAKE, Sentence("Reading {drive} would wake it.", drive=whole))
+        none = Sentence("The metadata are the firmware's.") if version.startswith("external") else _NONE
+        raise Refusal(Fault.NOT_SUPPORTED, none)
+    for drive in member.drives:
+        with session.look(_ref(ports, drive)) as found:
+            _check_awake(found)
+    with session.look(_ref(ports, whole)) as found:
+        if found.node is None:
+            raise Refusal(Fault.PERMISSION, health.NOT_OPENED)
         try:
             with closing(found.node.reader(direct=True, buffer_bytes=BYTES)) as reader:
                 return reader.content(start + at, BYTES)
         except OSError as error:
             raise refusal(error, whole) from None
+
+
+def _ref(ports: Ports, drive: str) -> DriveRef:
+    return DriveRef(drive, identity.identity_of(ports, drive), sysfs.number(ports, drive, "diskseq"))
+
+
+def _check_awake(found: DriveSnapshot) -> None:
+    """Raise `Refusal` unless the drive is known to be awake; only ATA and SCSI drives have a motor to start."""
+    if found.node is None and not found.asleep:
+        raise Refusal(Fault.PERMISSION, health.NOT_OPENED)
+    if found.node is not None and found.is_scsi_disk:
+        awake = not health.unasked_scsi(health.awake_or_not(found.node))
+    else:
+        awake = found.may_be_asked or not (found.asleep or found.may_be_ata)
+    if not awake:
+        raise Refusal(Fault.WOULD_WAKE, Sentence("Reading {drive} would wake it.", drive=found.name))
 
 
 def _below(ports: Ports, member: str) -> tuple[str, int]:

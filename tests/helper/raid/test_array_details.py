@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import base64
 import calendar
+import errno
 import gzip
+import os
 import re
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -20,10 +24,14 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.array_details import ArrayDetails, ArraySuperblock, MemberDetails
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.record import replace
 from disktune_helper.decode.fields import DecodeError
+from disktune_helper.drives import health
+from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.raid import reading, superblock
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
+from tests.helper.sas_disk import SasDisk, SasNode
 
 CASES = sorted((Path(__file__).parents[2] / "corpus/mdadm-detail").iterdir())
 ITS_OWN = {"Preferred Minor"}
@@ -160,3 +168,50 @@ def test_no_drive_is_woken_for_it(bench: Bench) -> None:
     with pytest.raises(Refusal) as refused:
         ask(bench)
     assert refused.value.fault is Fault.WOULD_WAKE
+
+
+def test_no_drive_below_a_volume_is_woken_for_it(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A volume reports no power mode: the drives that it is on are asked."""
+    known = reading.report(bench.ports, "md0")
+    member = replace(next(one for one in known.members if one.name == "sde1"), name="dm-0", drives=("sdd",))
+    monkeypatch.setattr(reading, "report", lambda _ports, _name: replace(known, members=(member,)))
+    with pytest.raises(Refusal) as refused:
+        ask(bench)
+    assert (refused.value.fault, refused.value.why) == (Fault.WOULD_WAKE, "Reading sdd would wake it.")
+    sleeper = bench.world.drives["sdd"].ata
+    assert sleeper is not None
+    assert sleeper.wakeups == 0
+
+
+@pytest.mark.parametrize(("condition", "awake"), [(None, True), (2, True), (3, False)])
+def test_a_sas_disk_in_standby_is_not_read(condition: int | None, awake: bool) -> None:
+    disk = SasDisk(condition=condition)
+    seen = SimpleNamespace(node=SasNode(disk), asleep=False, is_scsi_disk=True, may_be_ata=True, name="sdz")
+    if awake:
+        superblock._check_awake(cast(DriveSnapshot, seen))
+        return
+    with pytest.raises(Refusal) as refused:
+        superblock._check_awake(cast(DriveSnapshot, seen))
+    assert refused.value.fault is Fault.WOULD_WAKE
+
+
+@pytest.mark.parametrize(
+    ("metadata", "why"),
+    [("none", "No array metadata were found."), ("external:imsm", "The metadata are the firmware's.")],
+)
+def test_what_has_no_metadata_of_md_says_which(bench: Bench, metadata: str, why: str) -> None:
+    place = bench.ports.resolve("/sys/class/block/md0")
+    bench.world.tree.file(f"{place}/md/metadata_version", f"{metadata}\n")
+    with pytest.raises(Refusal) as refused:
+        ask(bench)
+    assert refused.value.why == why
+
+
+def test_a_drive_that_may_not_be_opened_is_none_that_sleeps(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(_name: str) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(bench.ports, "open_drive", denied)
+    with pytest.raises(Refusal) as refused:
+        ask(bench)
+    assert (refused.value.fault, refused.value.why) == (Fault.PERMISSION, health.NOT_OPENED)
