@@ -206,8 +206,6 @@ class SessionContext:
         """How often a drive was opened to change it."""
         self._changing = 0
         """How many are open for that now."""
-        self._sleepers: dict[DriveRef, str] = {}
-        """Drives that were sent to sleep here, with the kernel's statistics of that moment."""
 
     @property
     def store(self) -> SavedStore:
@@ -285,7 +283,8 @@ class SessionContext:
         if self.privilege is Class.BROWSE or self.rests(ref):
             shared.let_go()
             identity.check_present(self.ports, ref)
-            return replace(outside(), power=PowerMode.SLEEP) if self._sleeps(ref) else outside()
+            asleep = sleeps_by_us(self.ports, self.runtime, ref)
+            return replace(outside(), power=PowerMode.SLEEP) if asleep else outside()
         if self._changing:
             shared.let_go()
         try:
@@ -310,7 +309,7 @@ class SessionContext:
     @contextmanager
     def open(self, ref: DriveRef) -> Iterator[OpenDriveSnapshot]:
         """Open a drive to change it and yield a snapshot; raises `Refusal` if it is not the one meant."""
-        if self._sleepers.pop(ref, None) is not None:
+        if self.runtime.read(_asleep(ref)):
             self.runtime.remove(_asleep(ref))
         with self._change(), closing(identity.open_for_change(self.ports, ref)) as node:
             found = drive_snapshot.look(self.ports, ref, node, self.journal.last_set)
@@ -330,27 +329,26 @@ class SessionContext:
 
     def rests(self, ref: DriveRef) -> bool:
         """Return whether so much as opening the drive would wake it."""
-        return sysfs.suspended(self.ports, ref.name) or self._sleeps(ref)
+        return sysfs.suspended(self.ports, ref.name) or sleeps_by_us(self.ports, self.runtime, ref)
 
     def sent_to_sleep(self, ref: DriveRef) -> None:
         """Remember that the drive sleeps: it cannot be asked, and asking would let libata reset it.
 
-        A page of metrics is made by another process, which has to know it, too: `sleeps_by_us`.
+        Every other session has to know it, too: `sleeps_by_us`.
         """
         stat = sysfs.text(self.ports, ref.name, "stat") or ""
-        self._sleepers[ref] = stat
         with suppress(OSError):
-            self.runtime.replace(_asleep(ref), stat + "\n")
-
-    def _sleeps(self, ref: DriveRef) -> bool:
-        """Return whether a drive that was sent to sleep has not been used since."""
-        return ref in self._sleepers and self._sleepers[ref] == (sysfs.text(self.ports, ref.name, "stat") or "")
+            self.runtime.replace(_asleep(ref), f"{self.ports.suspended():.1f} {stat}\n")
 
 
 def sleeps_by_us(ports: Ports, runtime: Folder, ref: DriveRef) -> bool:
-    """Return whether a session has sent the drive to sleep, and nothing has used it since."""
-    stat = sysfs.text(ports, ref.name, "stat") or ""
-    return bool(stat) and runtime.read(_asleep(ref)).strip() == stat
+    """Return whether a session has sent the drive to sleep, and nothing has used it since, nor has the computer
+    slept: the kernel starts drives when it resumes.
+    """
+    slept_s, _, stat = runtime.read(_asleep(ref)).strip().partition(" ")
+    if not stat or stat != sysfs.text(ports, ref.name, "stat"):
+        return False
+    return ports.suspended() - float(slept_s) < journal.ASLEEP_S
 
 
 def _asleep(ref: DriveRef) -> str:

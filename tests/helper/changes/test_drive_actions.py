@@ -18,6 +18,7 @@ from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.sat import CHECK_POWER_MODE, IDENTIFY_DEVICE, TaskFile
 from disktune_gui.demo.drive import SimulatedReader
 from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.session.session import SessionContext
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 
@@ -227,6 +228,29 @@ def test_a_drive_that_was_sent_to_sleep_is_left_alone_until_it_is_woken(bench: B
     act(bench, SLEEPER, "wake")
     assert drive.power is Power.ACTIVE
     assert act(bench, SLEEPER, "check-power", verb="ask").power is PowerMode.ACTIVE_OR_IDLE
+
+
+def test_one_that_another_session_sent_to_sleep_is_left_alone_too(bench: Bench) -> None:
+    act(bench, SLEEPER, "sleep", agreed=True)
+    drive, first = ata(bench, SLEEPER), bench.session
+    seen = len(drive.log)
+    folders = (first.state, first.runtime)
+    bench.session = SessionContext(bench.ports, Class.TUNE, folders, lambda _name, _args: None, lambda: None)
+    assert act(bench, SLEEPER, "check-power", verb="ask").power is PowerMode.SLEEP
+    refused(bench, SLEEPER, "idle")
+    assert (len(drive.log), drive.power) == (seen, Power.SLEEP)
+    act(bench, SLEEPER, "wake")
+    assert act(bench, SLEEPER, "check-power", verb="ask").power is PowerMode.ACTIVE_OR_IDLE
+
+
+def test_the_kernel_starts_one_that_sleeps_when_the_computer_resumes(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    act(bench, SLEEPER, "sleep", agreed=True)
+    assert bench.session.rests(bench.drive(SLEEPER).ref)
+    slept = bench.ports.suspended()
+    monkeypatch.setattr(bench.ports, "suspended", lambda: slept + 60)
+    assert not bench.session.rests(bench.drive(SLEEPER).ref)
 
 
 def test_waking_reads_and_says_how_long_it_took(bench: Bench) -> None:
