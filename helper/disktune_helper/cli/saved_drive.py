@@ -38,6 +38,15 @@ _NAMED = pattern_of(r"^/dev/(\S+):$")
 _WORDS = pattern_of(r"^[0-9a-fA-F]{4}\s", re.MULTILINE)
 _NOTHING = Sentence("Use a capture of disktune-helper, or the output of smartctl --json or hdparm --Istdout.")
 
+_DAMAGED = (
+    *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, OSError, RecursionError, struct.error),
+)
+"""What reading raises where a value is another than the program writes."""
+_MOST_LISTED = 20_000
+"""Directories that are listed for one drive, some hundred as a rule: volumes each on the same two others, layer on
+layer, are twice as many ways down with every layer.
+"""
+
 Json = dict[str, Any]
 
 
@@ -53,13 +62,15 @@ def saved_drive(data: bytes) -> SavedDrive:
         return _of_page(text)
     try:
         document = json.loads(text)
-    except (ValueError, RecursionError):
+        found = (smartctl_json.saved_drive if "smartctl" in document else _of_capture)(document)
+        # Numbers that no decoder has looked at may be none.
+        return wire.load(SavedDrive, wire.plain(found))
+    except DecodeError:
+        raise
+    except Refusal as refused:
+        raise DecodeError(refused.why) from None
+    except _DAMAGED:
         raise DecodeError(Sentence("The JSON is incomplete or damaged.")) from None
-    if "smartctl" in document:
-        return smartctl_json.saved_drive(document)
-    if not {"format", "drive", "files", "folders", "links"} <= document.keys():
-        raise DecodeError(_NOTHING)
-    return _of_capture(document)
 
 
 # -- hdparm --Istdout --------------------------------------------------------------------------------------
@@ -91,22 +102,17 @@ def _of_page(text: str) -> SavedDrive:
 
 
 def _of_capture(record: Json) -> SavedDrive:
+    if not {"format", "drive", "files", "folders", "links"} <= record.keys():
+        raise DecodeError(_NOTHING)
     if record["format"] != CAPTURE_FORMAT:
         raise DecodeError(Sentence("The capture is of another version of DiskTune."))
-    try:
-        ports = CapturedPorts(record)
-        drive = drive_list.drives(ports)[0]
-        # Of a capture that no root made there is nothing to open.
-        node = ports.open_drive(drive.name) if record["node"] is not None else None
-        found = drive_snapshot.look(ports, drive.ref, node, lambda _ref, _setting: None)
-        told = replace(identification(found), source=Source.FILE)
-        saved = SavedDrive(replace(drive, identity="", same_identity_as=()), told, health.health(found))
-        # Numbers of the capture that no decoder has looked at may be none.
-        return wire.load(SavedDrive, wire.plain(saved))
-    except Refusal as refused:
-        raise DecodeError(refused.why) from None
-    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, OSError, struct.error):
-        raise DecodeError(Sentence("The capture is damaged.")) from None
+    ports = CapturedPorts(record)
+    drive = drive_list.drives(ports)[0]
+    # Of a capture that no root made there is nothing to open.
+    node = ports.open_drive(drive.name) if record["node"] is not None else None
+    found = drive_snapshot.look(ports, drive.ref, node, lambda _ref, _setting: None)
+    told = replace(identification(found), source=Source.FILE)
+    return SavedDrive(replace(drive, identity="", same_identity_as=()), told, health.health(found))
 
 
 class CapturedPorts:
@@ -117,6 +123,7 @@ class CapturedPorts:
     def __init__(self, record: Json) -> None:
         self.record = record
         self.files: Json = dict(record["files"])
+        self._listed = 0
 
     def read_bytes(self, path: str) -> bytes:
         """Return what was in a file, or raise the error that came instead."""
@@ -130,7 +137,10 @@ class CapturedPorts:
         return self.read_bytes(path).decode("utf-8", "replace")
 
     def names(self, path: str) -> list[str]:
-        """Return what was in a directory."""
+        """Return what was in a directory; raises ValueError if too many are asked for."""
+        self._listed += 1
+        if self._listed > _MOST_LISTED:
+            raise ValueError(path)
         found: list[str] = self.record["folders"].get(path, [])
         return found
 

@@ -26,6 +26,7 @@ from disktune_contract.health.identification import Identification
 from disktune_contract.health.nvme import NvmeSmartLog
 from disktune_contract.health.saved_drive import SavedDrive, described
 from disktune_contract.health.self_tests import SelfTestResult
+from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Source
 from disktune_contract.wire import MAX_INT_BITS
@@ -35,6 +36,9 @@ from disktune_helper.decode.fields import DecodeError
 _KINDS = {"ATA": DriveKind.ATA, "NVMe": DriveKind.NVME, "SCSI": DriveKind.SCSI}
 _RAW_BITS = 48
 _GIGABYTE = 1_000_000_000
+_GIGABYTES = pattern_of(r"[0-9]{1,15}(\.[0-9]{1,6})?")
+_COLDEST = -273
+"""Degrees Celsius."""
 
 Json = dict[str, Any]
 
@@ -75,9 +79,9 @@ def _at(node: object, *path: str) -> object:
     return node
 
 
-def _number(node: object, *path: str) -> int | None:
+def _number(node: object, *path: str, least: int = 0) -> int | None:
     found = _at(node, *path)
-    return found if type(found) is int and found.bit_length() <= MAX_INT_BITS else None
+    return found if type(found) is int and found >= least and found.bit_length() <= MAX_INT_BITS else None
 
 
 def _flag(node: object, *path: str) -> bool | None:
@@ -96,8 +100,8 @@ def _list(node: object, *path: str) -> list[Any]:
 
 
 def _numbers(node: object, *names: str) -> tuple[int, ...] | None:
-    """Return all of these numbers, none of them negative; None if any is missing."""
-    found = [number for name in names if (number := _number(node, name)) is not None and number >= 0]
+    """Return all of these numbers; None if any is missing."""
+    found = [number for name in names if (number := _number(node, name)) is not None]
     return tuple(found) if len(found) == len(names) else None
 
 
@@ -182,11 +186,11 @@ def _nvme(document: Json) -> Health:
     if _numbers(log, *_NVME) is None:
         return Health()
     count = {name: _number(log, name) or 0 for name in _NVME}
-    sensors = (one if type(one) is int else None for one in _list(log, "temperature_sensors"))
+    sensors = (_number(one, least=_COLDEST) for one in _list(log, "temperature_sensors"))
     found = NvmeSmartLog(
         critical_warning=count["critical_warning"],
         warnings=nvme.warnings(count["critical_warning"]),
-        temperature_c=_number(log, "temperature"),
+        temperature_c=_number(log, "temperature", least=_COLDEST),
         available_spare_percent=count["available_spare"],
         available_spare_threshold_percent=count["available_spare_threshold"],
         percentage_used=count["percentage_used"],
@@ -222,8 +226,8 @@ def _scsi(document: Json) -> Health:
     found = ScsiHealth(
         asc=exception,
         ascq=_number(document, "smart_status", "scsi", "ascq"),
-        temperature_c=_number(document, "temperature", "current"),
-        reference_temperature_c=_number(document, "temperature", "drive_trip"),
+        temperature_c=_number(document, "temperature", "current", least=_COLDEST),
+        reference_temperature_c=_number(document, "temperature", "drive_trip", least=_COLDEST),
         percentage_used=_number(document, "scsi_percentage_used_endurance_indicator"),
         starts=_number(starts, "accumulated_start_stop_cycles"),
         rated_starts=_number(starts, "specified_cycle_count_over_device_lifetime"),
@@ -241,10 +245,9 @@ def _errors(document: Json) -> Iterator[ScsiErrors]:
         log = _at(document, "scsi_error_counter_log", kind)
         if isinstance(log, dict):
             gigabytes = _text(log, "gigabytes_processed")
-            processed = gigabytes.replace(".", "", 1).isdigit() and len(gigabytes) < 20
             yield ScsiErrors(
                 kind,
                 _number(log, "total_errors_corrected"),
                 _number(log, "total_uncorrected_errors"),
-                round(float(gigabytes) * _GIGABYTE) if processed else None,
+                round(float(gigabytes) * _GIGABYTE) if _GIGABYTES.fullmatch(gigabytes) else None,
             )

@@ -155,6 +155,46 @@ def test_what_describes_no_drive_is_refused() -> None:
     assert "another version" in refusal(json.dumps(other).encode())
 
 
+def volumes(ports: SimulatedPorts, slaves: dict[str, list[str]]) -> bytes:
+    """Return a capture of a drive on which the first of these volumes is, each on some others."""
+    record = capture.capture(ports, "sda", live=False)
+    for name, below in slaves.items():
+        place = f"/sys/class/block/{name}"
+        record["folders"][f"{place}/slaves"] = below
+        record["folders"][f"{place}/holders"] = below
+        record["files"][f"{place}/dev"] = "253:0"
+    record["folders"]["/sys/class/block/sda/holders"] = list(slaves)[:1]
+    return json.dumps(record).encode()
+
+
+def test_volumes_without_an_end_cost_a_sentence(ports: SimulatedPorts) -> None:
+    damaged = "The JSON is incomplete or damaged."
+    assert refusal(volumes(ports, {"dm-0": ["dm-0"]})) == damaged
+    layers = {f"dm-{n}": [f"dm-{n // 2 * 2 + 2}", f"dm-{n // 2 * 2 + 3}"] for n in range(60)}
+    assert refusal(volumes(ports, layers)) == damaged
+
+
+def test_numbers_that_no_drive_has_are_not_reported() -> None:
+    disk = of_smartctl("lbd_SEAGATE_ST600MP0036")
+    disk |= {"user_capacity": {"bytes": -5}, "logical_block_size": -1, "temperature": {"current": -12}}
+    for processed in ("\u00b2", "1e5", "-1", "nan"):
+        disk["scsi_error_counter_log"]["read"]["gigabytes_processed"] = processed
+        found = read(json.dumps(disk).encode())
+        assert found.health.scsi is not None
+        assert found.health.scsi.errors[0].bytes_processed is None
+        assert found.health.scsi.temperature_c == -12
+        assert (found.drive.size_bytes, found.drive.logical_sector_bytes) == (0, 512)
+
+
+def test_a_sensor_of_too_many_digits_is_none() -> None:
+    dump = next(one for one in BY_NAME.values() if "nvme" in one)
+    log = {**dump["nvme"], "temperature_sensors": [-300, 10**3000, -4]}
+    told = {"device": {"protocol": "NVMe"}, "smartctl": {}, "nvme_smart_health_information_log": log}
+    found = read(json.dumps(told).encode()).health.nvme
+    assert found is not None
+    assert found.sensors_c[:3] == (None, None, -4)
+
+
 @pytest.fixture(scope="module")
 def documents() -> tuple[Any, ...]:
     clock = Clock()
