@@ -11,9 +11,10 @@ import time
 from contextlib import suppress
 from typing import Protocol
 
+from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Level
 from disktune_contract.record import record
-from disktune_helper.system import attributes, file_openers, processes, programs
+from disktune_helper.system import attributes, errors, file_openers, processes, programs
 from disktune_helper.system.companion import starting
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.nodes import KernelDevice
@@ -76,10 +77,16 @@ class TrimTools(Protocol):
         """
 
 
+_late: dict[str, threading.Thread] = {}
+"""By mount points: the last question that was not answered in time."""
+
+
 class SystemTrim:
     """The machine this program runs on."""
 
     def room(self, point: str) -> Room | None:
+        if point in _late and _late[point].is_alive():
+            return None
         found: list[Room] = []
 
         def ask() -> None:
@@ -90,9 +97,13 @@ class SystemTrim:
                 )
 
         # A file system whose drive or daemon is dead never answers, and its drive's lane must not wait for it.
-        asking = threading.Thread(target=ask, daemon=True)
-        asking.start()
+        try:
+            asking = errors.start(ask, f"room {point}")
+        except Refusal:
+            return None
         asking.join(_ROOM_S)
+        if asking.is_alive():
+            _late[point] = asking
         return found[0] if found else None
 
     def start(self, point: str, mount: int) -> RunningTrim:

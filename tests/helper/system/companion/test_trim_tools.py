@@ -94,14 +94,35 @@ def test_the_room_of_a_file_system(tmp_path: Path) -> None:
     assert SystemTrim().room(str(tmp_path / "none")) is None
 
 
-def test_a_file_system_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    dead, ask = threading.Event(), os.statvfs
+def test_a_file_system_that_never_answers_is_asked_once_and_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dead, ask, asked = threading.Event(), os.statvfs, list[str]()
+    point = str(tmp_path)
+
+    def wait(point: str) -> os.statvfs_result:
+        asked.append(point)
+        assert dead.wait(PATIENCE_S)
+        return ask(point)
+
     monkeypatch.setattr(machine_tools, "_ROOM_S", 0.01)
-    monkeypatch.setattr(os, "statvfs", lambda point: dead.wait(PATIENCE_S) and ask(point))
+    monkeypatch.setattr(os, "statvfs", wait)
     try:
-        assert SystemTrim().room("/") is None
+        assert [SystemTrim().room(point) for _ in range(3)] == [None] * 3
     finally:
         dead.set()
+    machine_tools._late[point].join(PATIENCE_S)
+    assert asked == [point]
+    monkeypatch.setattr(machine_tools, "_ROOM_S", PATIENCE_S)
+    assert SystemTrim().room(point) is not None
+
+
+def test_where_no_thread_can_be_started_the_room_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    assert SystemTrim().room("/") is None
 
 
 def test_the_companion_starts_it_so_and_in_no_other_way() -> None:
