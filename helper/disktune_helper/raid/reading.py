@@ -44,8 +44,9 @@ def users(ports: Ports) -> IoUsers:
         if not name.isdecimal():
             continue
         comm = text_of(ports, f"/proc/{name}/comm")
-        lazy_init |= comm == _LAZY_INIT
-        if _ARRAY_THREAD.fullmatch(comm) and (busy := _busy_s(ports, name)) is not None:
+        if comm == _LAZY_INIT:
+            lazy_init |= _busy_s(ports, name) is not None
+        elif _ARRAY_THREAD.fullmatch(comm) and (busy := _busy_s(ports, name)) is not None:
             threads.append(ArrayThread(comm, busy))
             continue
         counters = text_of(ports, f"/proc/{name}/io")
@@ -63,12 +64,19 @@ _ARRAY_THREAD = pattern_of(r"md\w{1,8}_(?:raid\d{1,2}|resync|reshape|recovery)")
 """Of parity and of what is synchronized (md.c md_register_thread); a name has 15 letters at most."""
 _TICKS_S = 100.0
 """USER_HZ, in which the kernel shows times on every architecture that this runs on."""
+_PF_KTHREAD = 0x00200000
+"""include/linux/sched.h."""
 
 
 def _busy_s(ports: Ports, pid: str) -> float | None:
-    """Return how long a thread of the kernel has run, in seconds: fields 14 and 15 of its stat file (proc(5))."""
+    """Return how long a thread of the kernel has run, in seconds; None of a process, which may have any name.
+
+    Flags, and times in user and kernel mode: fields 9, 14 and 15 of its stat file (proc(5)).
+    """
     fields = processes.stat_fields(text_of(ports, f"/proc/{pid}/stat"))
-    return sum(map(int, fields[11:13])) / _TICKS_S if len(fields) > 12 else None
+    if len(fields) < 13 or not int(fields[6]) & _PF_KTHREAD:
+        return None
+    return sum(map(int, fields[11:13])) / _TICKS_S
 
 
 def _counter(text: str, key: str) -> int:
