@@ -93,10 +93,13 @@ class FolderBenches:
             raise Refusal(Fault.NOT_SUPPORTED, why)
         used = dict.fromkeys(one.workload.engine for one in self.steps if one.workload.engine is not Engine.READER)
         self._programs = {engine: folders.program(ports, self._outside, engine) for engine in used}
-        room = max(one.span_bytes * one.workload.files for one in self.steps)
-        folders.room_for(self._outside, self.facts, room)
+        room: dict[bool, int] = {}
+        for one in self.steps:
+            zeros = one.workload.zeros
+            room[zeros] = max(room.get(zeros, 0), one.span_bytes * one.workload.files)
+        folders.room_for(self._outside, self.facts, sum(room.values()))
         self._scratches: dict[bool, list[Scratch]] = {}
-        """Those of random data, and those of zeros."""
+        """Those of random data, and those of zeros: they are kept side by side."""
 
     def open(self, one: BenchStep, tell: Tell, cancelled: threading.Event) -> Bench:
         """Return the bench for one of the steps; raises Refusal."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract import workloads
 from disktune_contract.measuring.measurement import FolderFacts, elsewhere
-from disktune_contract.measuring.workload import Engine
+from disktune_contract.measuring.own import OwnWorkload
+from disktune_contract.measuring.workload import Engine, Pattern, Target
 from disktune_contract.messages.faults import Fault, Refusal
+from disktune_contract.messages.measurement import MeasureFolder
+from disktune_contract.record import replace
 from disktune_gui.demo.world import SimulatedPorts, World
-from disktune_helper.bench import folders
+from disktune_helper.bench import folders, opening
 from disktune_helper.bench.folders import Mount
 from disktune_helper.system.file_bench import SystemFileBenchPorts
 from disktune_helper.system.ports import FolderLook, Ports
@@ -193,6 +197,18 @@ class TestRefusals:
             folders.room_for(ports.outside(), found, found.free_bytes - (1 << 30))
         assert caught.value.fault is Fault.NO_ROOM
         assert "Not enough space" in caught.value.why
+
+    def test_files_of_random_data_and_of_zeros_need_their_room_at_once(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        rooms: list[int] = []
+        monkeypatch.setattr(folders, "room_for", lambda _outside, _found, wanted: rooms.append(wanted))
+        own = OwnWorkload(Target.FOLDER, Pattern.SEQUENTIAL)
+        for asked in ((own,), (own, replace(own, zeros=True), replace(own, depth=2))):
+            opening.FolderBenches(
+                SimulatedPorts(World(1)), MeasureFolder("/home/alex", (), workloads.DIGEST, 64, own=asked)
+            )
+        assert rooms == [64 << 20, 128 << 20]
 
 
 class Nothing:
