@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.faults import ON_TRIAL, Fault, Refusal
+from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
@@ -200,7 +200,8 @@ def refuse_if_tried(session: SessionContext, drive: str, settings: Iterable[str]
     ref = DriveRef(drive, identity.identity_of(session.ports, drive))
     held = held_by([order for order in running if orders.is_of(order, ref)])
     if any(name in held for name in wanted | disturbed):
-        raise Refusal(Fault.BUSY, ON_TRIAL)
+        # Named: a request for an array is refused because of one of its members.
+        raise Refusal(Fault.BUSY, Sentence("Keep or revert the long trial of {drive} first.", drive=drive))
 
 
 def held_by(orders: Iterable[LongOrder]) -> dict[str, LongOrder]:

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.change import Apply
+from disktune_contract.messages.change import Apply, Boost, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEnd, LongStage
 from disktune_contract.settings.setting import Change
 from disktune_helper.changes import long_trials, operations, restore, saving
 from disktune_helper.long_trials.keeper import LongTrialStopped
+from disktune_helper.raid import operations as raid
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system.files import OF_AWAKE, OF_LONG_TRIALS
@@ -161,7 +162,7 @@ def test_the_same_setting_is_refused_to_others_and_the_rest_of_the_drive_is_not(
     with pytest.raises(Refusal) as refused:
         operations.apply(rig.bench.session, Apply(ref, (Change("power.link", "min_power", "max_performance"),)))
     assert refused.value.fault is Fault.BUSY
-    assert "revert the trial" in refused.value.why
+    assert "revert the long trial of sdb" in refused.value.why
     applied = operations.apply(rig.bench.session, Apply(ref, (Change("block.read_ahead", 128, 256),)))
     assert applied.trial
 
@@ -172,7 +173,7 @@ def test_a_drive_that_came_in_the_place_of_another_is_free_and_that_one_is_not_b
     change = Apply(rig.bench.drive("sdb").ref, (Change("power.link", "min_power", "max_performance"),))
     moved = replace(order, state=replace(order.state, drive=replace(order.state.drive, name="sdz")))
     rig.orders.write(moved)
-    with pytest.raises(Refusal, match="revert the trial"):
+    with pytest.raises(Refusal, match="revert the long trial of sd"):
         operations.apply(rig.bench.session, change)
     gone = replace(order, state=replace(order.state, drive=DriveRef("sdb", "wwn:5000c500deadbeef")))
     rig.orders.write(gone)
@@ -196,6 +197,14 @@ def test_one_long_trial_a_drive(rig: Rig) -> None:
     rig.ask()
     with pytest.raises(Refusal, match="the trial first"):
         long_trials.try_long(rig.bench.session, rig.request(APM))
+
+
+def test_a_boost_refused_for_a_member_names_it(rig: Rig) -> None:
+    depth = Change("scsi.queue_depth", rig.value("scsi.queue_depth", "sde"), 1)
+    rig.ask(depth, drive="sde")
+    changes = (DriveChanges(rig.bench.drive("sde").ref, (replace(depth, value=31),)),)
+    with pytest.raises(Refusal, match="the long trial of sde first"):
+        raid.boost(rig.bench.session, Boost(rig.bench.drive("md0").ref, "own", changes))
 
 
 def test_only_what_shows_late_may_be_tried_for_hours(rig: Rig) -> None:
@@ -264,7 +273,7 @@ def test_a_restore_of_saved_settings_leaves_what_is_tried_alone(rig: Rig, monkey
     assert report is not None
     assert [item.verdict for item in report.items] == [restore.RestoreVerdict.HELD]
     assert rig.value() == "min_power"
-    with pytest.raises(Refusal, match="revert the trial"):
+    with pytest.raises(Refusal, match="revert the long trial of sd"):
         saving.save(rig.bench.session, rig.bench.save("sdb", "power.link"))
 
 
