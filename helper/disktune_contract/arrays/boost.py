@@ -116,13 +116,14 @@ def changes(
 def member_values(preset: BoostPreset, members: Collection[Mapping[str, State]]) -> dict[str, int]:
     """Return what *preset* sets on the drives below, in these states; all get the same, as far as each can.
 
-    A setting that a drive does not have, or that one has beyond already, is left alone.
+    A setting that a drive does not have or cannot change, or that one has beyond already, is left alone.
     """
     found = {}
     for aim in (aim for aim in preset.aims if aim.of_members):
-        states = [one.get(aim.setting) for one in members]
-        values = [one.value for one in states if one is not None and type(one.value) is int]
-        most = [one.offer.maximum for one in states if one is not None and one.offer.maximum is not None]
+        found_in = [one.get(aim.setting) for one in members]
+        states = [one for one in found_in if one is not None and one.status is Status.OK]
+        values = [one.value for one in states if type(one.value) is int]
+        most = [one.offer.maximum for one in states if one.offer.maximum is not None]
         value = min((aim.value, *most))
         if len(values) == len(members) and values and min(values) < value >= max(values):
             found[aim.setting] = value

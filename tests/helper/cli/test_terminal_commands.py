@@ -7,7 +7,8 @@ import re
 import shlex
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -27,6 +28,7 @@ from disktune_helper.cli.common.terminal import Terminal, Tone
 from disktune_helper.drives import drive_list
 from disktune_helper.faces import FACES, function_of
 from disktune_helper.rpc.handlers import HANDLERS
+from disktune_helper.system.machine_tools import ArrayTools
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
@@ -347,6 +349,16 @@ def test_boost_says_what_there_is_and_refuses_what_is_not(shell: Shell) -> None:
     assert shell(f"boost {HDD} fast").status == Exit.BAD_INPUT
     said = shell("boost md0 stop")
     assert (said.status, said.complaints) == (Exit.NOT_DONE, "disktune-helper: This array is not being boosted.\n")
+
+
+def test_a_boost_leaves_members_alone_that_have_the_value(shell: Shell) -> None:
+    def refuse(_array: str) -> None:
+        raise OSError(38, "systemd does not run")
+
+    shell.bench.session.tools.arrays = cast(ArrayTools, SimpleNamespace(start_boost=refuse))
+    assert shell("set sdf block.nr_requests=512 --keep").status == Exit.DONE
+    said = shell("boost md0 fast").out
+    assert re.findall(r"^  (\w+): Request queue", said, re.MULTILINE) == ["sde", "sdg"], said
 
 
 @pytest.mark.parametrize(

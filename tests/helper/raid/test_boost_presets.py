@@ -13,6 +13,7 @@ from disktune_contract.arrays.boost import (
     memory_bytes,
 )
 from disktune_contract.rules.rule_context import Surroundings
+from disktune_contract.settings.setting import Status
 from tests.helper.raid.boost_rig import MEMBERS, Rig
 
 
@@ -58,6 +59,8 @@ def test_only_maximum_gives_members_longer_queues_and_all_the_same(rig: Rig) -> 
     for value in (600, None):
         beyond = {**one, queue.setting: replace(queue, value=value)}
         assert member_values(fast, (beyond, *others)) == {}
+    locked = {**one, queue.setting: replace(queue, status=Status.LOCKED)}
+    assert member_values(fast, (locked, *others)) == {}
     assert member_values(fast, ()) == {}
 
 

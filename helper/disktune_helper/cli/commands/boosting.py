@@ -95,7 +95,10 @@ def _of_members(work: CommandWork, report: ArrayReport, preset: boosts.BoostPres
         return []
     values = boosts.member_values(preset, tuple(states.values()))
     return [
-        DriveChanges(ref, tuple(Change(name, own[name].value, value) for name, value in values.items()))
+        DriveChanges(
+            ref,
+            tuple(Change(name, now, value) for name, value in values.items() if (now := own[name].value) != value),
+        )
         for ref, own in states.items()
     ]
 
