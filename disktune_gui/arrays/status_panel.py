@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout,
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.array_model import ArrayModel
-from disktune_contract.arrays.slowdown_causes import Fix, processor_words, slow_words
+from disktune_contract.arrays.slowdown_causes import Fix, slow_words
 from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import array_advice, wording
@@ -216,7 +216,7 @@ class StatusPanel(QWidget):
         self.percent.setText(percent(report.fraction or 0))
         words = wording.forecast(report, left_s, time.time())
         self.forecast.setText(words)
-        self.speed.setText(wording.speed(report, units, processor_words(model.processor)))
+        self.speed.setText(wording.speed(report, units, model.processor_words))
         self.progress.setAccessibleDescription(words)
         self.line.show_speeds(speed for _, speed in model.speeds)
         for part, shown in (

@@ -128,6 +128,11 @@ class ArrayModel:
         """The array's busiest thread, and its share of a processor, between the last two samples of processes."""
         return None if self.report is None else slowdown_causes.processor(self.report.name, *self._users)
 
+    @property
+    def processor_words(self) -> str:
+        """That the processor does not limit the array, if that is known."""
+        return slowdown_causes.processor_words(self.processor, self.report.threads if self.report else None)
+
     def causes(self, drives: Mapping[str, Drive]) -> tuple[Cause, ...]:
         """Return what else slows the array down."""
         if self.report is None:

@@ -329,9 +329,12 @@ def processor(array: str, before: IoUsers, now: IoUsers) -> tuple[str, float] | 
     return max(found, key=lambda one: one[1], default=None)
 
 
-def processor_words(found: tuple[str, float] | None) -> str:
-    """Return that the processor does not limit the array; empty if that is unknown, or it does."""
-    if found is None or found[1] >= _WHOLE_PROCESSOR:
+def processor_words(found: tuple[str, float] | None, threads: int | None) -> str:
+    """Return that the processor does not limit the array; empty if that is unknown, or it does.
+
+    With *threads* (group_thread_cnt) the kernel's workers compute parity, whose time is not counted (raid5.c).
+    """
+    if threads or found is None or found[1] >= _WHOLE_PROCESSOR:
         return ""
     return Sentence("The processor is not the limit: {share}.", share=f"{found[1]:.0%}")
 

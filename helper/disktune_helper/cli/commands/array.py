@@ -12,7 +12,7 @@ from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.arrays.array_details import ArrayDetails, ArraySuperblock
 from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.mdstat import noun
-from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, processor_words, slow_words
+from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, slow_words
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.messages.action import Act
@@ -181,7 +181,7 @@ def _say_slowdown(work: CommandWork, drive: Drive) -> SlowdownOutput:
             say(f"    {line}")
     if suspect is None and not found:
         say("  Nothing is known to slow it down.")
-    if words := processor_words(model.processor):
+    if words := model.processor_words:
         say(f"  {words}")
     thread, share = model.processor or ("", None)
     return SlowdownOutput(suspect, found, thread, share)
