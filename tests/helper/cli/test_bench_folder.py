@@ -38,10 +38,19 @@ def test_the_result_is_one_that_compare_reads(shell: Shell) -> None:
     assert result.folder.filesystem == "ext4"
 
 
-@pytest.mark.parametrize(("answer", "status"), [("n", Exit.NOT_DONE), (None, Exit.NOT_DONE), ("y", Exit.DONE)])
-def test_much_is_written_only_if_that_is_agreed_to(shell: Shell, answer: str | None, status: Exit) -> None:
+@pytest.mark.parametrize(
+    ("answer", "status", "workload"),
+    [
+        ("n", Exit.NOT_DONE, "file.seq1m-q1t1.write"),
+        (None, Exit.NOT_DONE, "file.seq1m-q1t1.write"),
+        ("y", Exit.DONE, "own.folder.rnd-4k-q1t1-r0"),
+    ],
+)
+def test_much_is_written_only_if_that_is_agreed_to(
+    shell: Shell, answer: str | None, status: Exit, workload: str
+) -> None:
     shell.answers = [answer]
-    said = shell("bench /home file.seq1m-q1t1.write --seconds 20 --runs 1")
+    said = shell(f"bench /home {workload} --seconds 20 --runs 1")
     assert said.status == status, said.complaints
     assert "This writes 1.07 GB, and for 20 s as fast as the drive can. Go on?" in said.complaints
     assert bool(said.out) is (status is Exit.DONE)
@@ -67,6 +76,8 @@ def test_ctrl_c_ends_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("bench /boot/efi dd.spots", Exit.NOT_DONE, "You cannot write here."),
         ("bench /home drive.quick", Exit.BAD_INPUT, "There is no profile 'drive.quick'."),
+        ("bench /home own.drive.rnd-4k-q1t1-r100", Exit.BAD_INPUT, "There is no profile 'own.drive"),
+        (f"bench {HDD} own.folder.rnd-4k-q1t1-r100", Exit.BAD_INPUT, "There is no profile 'own.folder"),
         (f"bench {HDD} dd.spots", Exit.BAD_INPUT, "There is no profile 'dd.spots'."),
         ("bench /home dd.spots --runs 99", Exit.BAD_INPUT, "--runs takes a whole number from 1 to 20"),
     ],

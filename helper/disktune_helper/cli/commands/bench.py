@@ -44,7 +44,7 @@ def run(work: CommandWork) -> int:
     seconds = work.line.number("--seconds", SECONDS.least, SECONDS.most)
     runs = work.line.number("--runs", RUNS.least, RUNS.most)
     if target is Target.FOLDER:
-        return _folder(work, workloads.of_folder(os.path.abspath(name), *steps, seconds=seconds, runs=runs))
+        return _folder(work, workloads.of_folder(os.path.abspath(name), *steps, seconds=seconds, runs=runs), steps)
     drive = selection.one(work.drives, name)
     request = workloads.of_drive(drive.ref, *steps, seconds=seconds, runs=runs, wake=work.line.has("--wake"))
     held, upkeep = _in_force(work, drive), _upkeep(work, drive)
@@ -54,7 +54,7 @@ def run(work: CommandWork) -> int:
     return _end(work, _wait(work, started.job, steps, upkeep), drive, held, upkeep)
 
 
-def _folder(work: CommandWork, request: MeasureFolder) -> int:
+def _folder(work: CommandWork, request: MeasureFolder, steps: tuple[str, ...]) -> int:
     """Measure files in a folder as the user: root takes no path."""
     if work.session.privilege is not Class.BROWSE:
         raise bad_input("Root writes no test files. Run this without sudo, as a user who may write there.")
@@ -63,7 +63,7 @@ def _folder(work: CommandWork, request: MeasureFolder) -> int:
     facts = folders.facts(work.session.ports, work.session.ports.outside(), request.folder)
     if facts.refusal:
         raise CommandEnds(Exit.NOT_DONE, facts.refusal)
-    _agree(work, request)
+    _agree(work, request, steps)
     below = [drive for drive in work.drives if drive.name in facts.drives]
     drive = below[0] if len(below) == 1 else None
     held, upkeep = (_in_force(work, drive), _upkeep(work, drive)) if drive is not None else ((), ())
@@ -73,15 +73,15 @@ def _folder(work: CommandWork, request: MeasureFolder) -> int:
     for note in facts.notes:
         work.terminal.say(f"  {note}", Tone.CAUTION)
     cancel: Callable[[OfJob], object] = lambda one: work.session.jobs.cancel(one.job)  # noqa: E731
-    ended = _wait(work, job, request.workloads, upkeep, cancel)
+    ended = _wait(work, job, steps, upkeep, cancel)
     return _end(work, ended, drive, held, upkeep, facts.folder)
 
 
-def _agree(work: CommandWork, request: MeasureFolder) -> None:
+def _agree(work: CommandWork, request: MeasureFolder, steps: tuple[str, ...]) -> None:
     """Have the user agree where much is written; raises `CommandEnds` if that is not so."""
-    steps = [workloads.BY_ID[step] for step in request.workloads]
-    file_bytes = max(step.file_mib.usual for step in steps) << 20
-    amount = files.written(steps, (request.seconds, request.runs), file_bytes, {})
+    found = workloads.known(steps)
+    file_bytes = max(step.file_mib.usual for step in found) << 20
+    amount = files.written(found, (request.seconds, request.runs), file_bytes, {})
     if not amount.much or work.line.has("--yes"):
         return
     more = f", and for {duration(amount.unknown_s)} as fast as the drive can" if amount.unknown_s else ""

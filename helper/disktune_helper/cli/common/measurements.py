@@ -43,7 +43,7 @@ def steps_of(name: str, target: Target = Target.DRIVE) -> tuple[str, ...]:
         if wanted in {each.casefold() for each in names}:
             return one.steps if isinstance(one, Profile) else (one.id,)
     own = workloads.find(wanted)
-    if own is not None and own.target is Target.DRIVE:
+    if own is not None and own.target is target:
         return (own.id,)
     raise bad_input(f"There is no profile {name[:40]!r}. “disktune-helper bench --list” shows them.")
 
