@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
+
 import pytest
 
-from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS
+from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, HelpfulChange
+from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Class, Nothing
+from disktune_helper.cli.commands import array
+from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
@@ -109,9 +114,18 @@ def test_why_names_the_slow_member_and_what_helps(shell: Shell, monkeypatch: pyt
     said = shell("array md0 --why")
     assert said.status == 0
     assert "sdf limits the array: 99% busy, the others 20%." in said.out
-    assert "disktune-helper set sde ata.read_recovery=7s ata.write_recovery=7s\n" in said.out
+    assert "disktune-helper set sde 'ata.read_recovery=7 s' 'ata.write_recovery=7 s'\n" in said.out
     found = shell("array md0 --why --json").json["slowdown"]
     assert (found["slow_member"]["drive"], found["causes"][-1]["id"]) == ("sdf", "recovery-limit")
+
+
+def test_set_understands_what_why_advises(rig: Rig) -> None:
+    wanted = {"ata.apm": 254, "ata.read_recovery": 70, "block.iostats": True, "block.nomerges": 0}
+    wanted |= {"md.group_threads": 0, "md.stripe_cache": 8192, "scsi.timeout": 180}
+    fix = Fix(tuple(HelpfulChange("md0", setting, value) for setting, value in wanted.items()))
+    [line] = array._remedies(rig.bench.drive("md0"), fix)
+    pairs = [selection.pair(word) for word in shlex.split(line)[3:]]
+    assert {name: selection.value(BY_ID[name], meant) for name, meant in pairs} == wanted
 
 
 def test_why_measures_nothing_where_nothing_runs(rig: Rig, shell: Shell) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
@@ -21,6 +22,7 @@ from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.said.health_words import sector_counts
 from disktune_contract.sentence import Sentence, listed
+from disktune_contract.settings import value_text
 from disktune_contract.units import duration, number, rate, size
 from disktune_helper.cli.commands.health import samples_of
 from disktune_helper.cli.common import selection
@@ -219,8 +221,8 @@ def _remedies(array: Drive, fix: Fix | None) -> Iterator[str]:
         yield f"disktune-helper boost {array.name} fast"
     wanted: dict[str, list[str]] = {}
     for one in fix.changes if fix is not None else ():
-        value = selection.words(BY_ID[one.setting], one.value).replace(" ", "")
-        wanted.setdefault(one.drive, []).append(f"{one.setting}={value}")
+        value = value_text.to_text(BY_ID[one.setting].domain, one.value)
+        wanted.setdefault(one.drive, []).append(shlex.quote(f"{one.setting}={value}"))
     for drive, pairs in wanted.items():
         yield f"disktune-helper set {drive} {' '.join(pairs)}"
 
