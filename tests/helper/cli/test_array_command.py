@@ -9,6 +9,7 @@ import pytest
 from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, HelpfulChange
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import DiskStat
+from disktune_contract.messages.action import Acted
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Class, Nothing
 from disktune_helper.cli.commands import array
@@ -50,7 +51,9 @@ def test_what_is_asked_about_is_done_only_after_a_yes(shell: Shell) -> None:
     assert shell("array md0 resume --json").json["done"] == "Resumed. Now a rebuild is running."
 
 
-@pytest.mark.parametrize("line", ["bitmap", "bitmap maybe", "check md0 --wait", "md0 --why", "bitmap on off"])
+@pytest.mark.parametrize(
+    "line", ["bitmap", "bitmap on off", "check md0 --wait", "pause --wait", "md0 --why"]
+)
 def test_what_makes_no_sense_is_bad_input(shell: Shell, line: str) -> None:
     assert shell(f"array md0 {line}").status == Exit.BAD_INPUT
 
@@ -71,6 +74,7 @@ def test_an_action_of_the_window_is_refused_in_its_words(shell: Shell) -> None:
         ({"sync_action": "idle", "degraded": "0"}, 0, "The rebuild is over."),
         ({"sync_action": "idle"}, 1, "The rebuild is over. 1 of 3 members missing or not rebuilt."),
         ({"array_state": "inactive"}, 1, "The array was stopped, or it failed."),
+        ({"sync_action": "frozen"}, 1, "Paused: no operation runs until it is resumed."),
     ],
 )
 def test_waiting_ends_with_the_rebuild_and_its_outcome(
@@ -96,6 +100,47 @@ def test_a_check_that_found_differences_did_not_end_well(rig: Rig, shell: Shell)
     rig.tools.waits = [lambda: set_files(rig, sync_action="idle", mismatch_cnt="128")]
     said = shell("array md0 --wait")
     assert (said.status, said.out) == (1, "md0: The check is over. It found 128 sectors that differ.\n")
+
+
+@pytest.mark.parametrize(
+    ("files", "status", "words"),
+    [
+        ({}, 0, "The {} is over."),
+        ({"sync_min": "128"}, 1, "The {} was stopped."),
+    ],
+)
+@pytest.mark.parametrize("action", ["check", "repair"])
+def test_what_ends_before_it_is_seen_is_judged_all_the_same(
+    rig: Rig,
+    shell: Shell,
+    monkeypatch: pytest.MonkeyPatch,
+    action: str,
+    files: dict[str, str],
+    status: int,
+    words: str,
+) -> None:
+    set_files(rig, sync_action="idle", degraded="0", **files)
+    monkeypatch.setitem(HANDLERS, "act", lambda _session, request: Acted(request.action, "Started."))
+    said = shell(f"array md0 {action} --wait --yes")
+    assert (said.status, said.out.splitlines()[-1]) == (status, f"md0: {words.format(action)}")
+
+
+def test_an_array_that_is_stopped_ends_the_wait(rig: Rig, shell: Shell) -> None:
+    rig.tools.waits = [rig.vanish]
+    said = shell("array md0 --wait")
+    assert (said.status, said.out) == (1, "md0: The array was stopped, or it failed.\n")
+
+
+def test_metadata_on_members_are_read_only_where_they_are_shown(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setitem(HANDLERS, "array-superblock", lambda _session, request: asked.append(request.drive.name))
+    shell("array")
+    shell("array md0 resume")
+    assert not asked
+    shell("array md0")
+    assert asked == ["md0"]
 
 
 def test_why_names_the_slow_member_and_what_helps(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

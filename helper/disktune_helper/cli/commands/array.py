@@ -34,6 +34,8 @@ from disktune_helper.system.machine_tools import SystemTools
 
 _TROUBLE = frozenset({"degraded", "failed", "inactive"})
 _SECTOR_BYTES = 512
+_GONE = "The array was stopped, or it failed."
+_PAUSED = "Paused: no operation runs until it is resumed."
 _COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "ERRORS")
 
 
@@ -51,13 +53,17 @@ _ACTIONS = {
 def run(work: CommandWork) -> int:
     """Print the arrays, or do what is asked with one; return the exit status."""
     name, words = work.line.names[:1], work.line.names[1:]
-    action = _ACTIONS.get(words)
+    action, waits = _ACTIONS.get(words), work.line.has("--wait")
     if (words and words[0] in {known[0] for known in _ACTIONS} and action is None) or (
-        (work.line.has("--why") or work.line.has("--wait")) and (not name or (words and action is None))
+        (work.line.has("--why") or waits) and (not name or (words and action is None))
     ):
         offered = ", ".join(" ".join(known) for known in _ACTIONS)
         raise bad_input(f"Name one array, and what to do with it: {offered}.")
+    if waits and words == ("pause",):
+        raise bad_input("What is paused does not end: pause takes no --wait.")
     done, status, slowdown = "", Exit.DONE, None
+    # On a small array it is over before it is first seen.
+    ran = words[0] if words in (("check",), ("repair",)) else ""
     if action is not None:
         (drive,) = arrays = [selection.array(work.drives, name[0])]
         done = _act(work, drive, action)
@@ -66,17 +72,25 @@ def run(work: CommandWork) -> int:
         arrays = list(dict.fromkeys(selection.array(work.drives, one) for one in work.line.names))
     else:
         arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
+    if waits and not ran:
+        ran = _report(work, arrays[0]).operation or ""
     if work.line.has("--why"):
         slowdown = _say_slowdown(work, arrays[0])
-    if work.line.has("--wait"):
-        well, done = _waited(work, arrays[0])
+    if waits:
+        well, done = _waited(work, arrays[0], ran)
         work.terminal.say(f"{arrays[0].name}: {done}", Tone.GOOD if well else Tone.BAD)
         status = Exit.DONE if well else Exit.NOT_DONE
-    shows = action is None and not (work.line.has("--why") or work.line.has("--wait"))
+    shows = action is None and not (work.line.has("--why") or waits)
+    details = bool(name and shows) or work.line.has("--json")
     reports, found = [], []
-    for drive in arrays:
-        report = _report(work, drive)
-        superblock, why = _superblock(work, drive)
+    for drive in arrays if shows or details else ():
+        try:
+            report = _report(work, drive)
+        except Refusal as error:
+            work.terminal.complain(f"{drive.name}: {error.why}")
+            status = Exit.NOT_DONE
+            continue
+        superblock, why = _superblock(work, drive) if details else (None, "")
         reports.append(report)
         found.append(array_details.details(report, superblock))
         if shows:
@@ -93,7 +107,13 @@ def run(work: CommandWork) -> int:
 
 
 def _report(work: CommandWork, drive: Drive) -> ArrayReport:
-    report = work.ask("array", OfDrive(drive.ref))
+    """Return what is known of an array that was there; raises `Refusal`."""
+    try:
+        report = work.ask("array", OfDrive(drive.ref))
+    except Refusal as error:
+        if error.fault in (Fault.NO_SUCH_DRIVE, Fault.WRONG_DRIVE):
+            raise Refusal(Fault.DRIVE_GONE, _GONE) from None
+        raise
     assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
     return report
 
@@ -124,27 +144,31 @@ def _act(work: CommandWork, drive: Drive, action: str) -> str:
 _LOOK_S = 1.0
 """The kernel's events end a wait; so often it is seen at the latest that the user no longer waits."""
 _QUIET_S = 3.0
-"""Between two rebuilds there is a gap (`raid.boost_runner`)."""
+"""Between two rebuilds there is a gap (`raid.boost_runner`), and mdadm pauses for a moment itself."""
 
 
-def _waited(work: CommandWork, drive: Drive) -> tuple[bool, str]:
-    """Wait until nothing runs on an array; return whether it ended well, and a sentence."""
-    ran, quiet_since = "", None
+def _waited(work: CommandWork, drive: Drive, ran: str) -> tuple[bool, str]:
+    """Wait until nothing runs on an array; return whether what *ran* ended well, and a sentence."""
+    quiet_since = None
     watch = (work.session.tools.arrays or SystemTools()).watch(drive.name)
     try:
         while not work.terminal.stopped:
             report = _report(work, drive)
             if report.state in ("", "clear", "inactive", "broken"):
-                return False, "The array was stopped, or it failed."
+                return False, _GONE
             now = work.session.ports.monotonic()
-            if report.operation or report.frozen or report.waiting is not None:
+            if report.operation or (report.waiting is not None and not report.frozen):
                 ran, quiet_since = report.operation or ran, None
-                work.terminal.progress(f"{_operation(report, told=False)} Ctrl-C ends the waiting.")
+                work.terminal.progress(f"{_operation(report, told=False)}. Ctrl-C ends the waiting.")
             elif quiet_since is None:
                 quiet_since = now
             elif now - quiet_since >= _QUIET_S:
-                return _end(report, ran)
+                return (False, _PAUSED) if report.frozen else _end(report, ran)
             watch.wait(_LOOK_S)
+    except Refusal as error:
+        if error.fault is not Fault.DRIVE_GONE:
+            raise
+        return False, error.why
     finally:
         watch.close()
     return False, "What runs continues."
@@ -154,8 +178,8 @@ def _end(report: ArrayReport, ran: str) -> tuple[bool, str]:
     over = f"The {noun(ran)} is over." if ran else "Nothing runs."
     if report.degraded:
         return False, f"{over} {report.degraded} of {report.raid_disks} members missing or not rebuilt."
-    if ran == "check" and report.partial:
-        return False, "The check was stopped."
+    if ran in ("check", "repair") and report.partial:
+        return False, f"The {noun(ran)} was stopped."
     if ran == "check" and report.mismatch_sectors:
         return False, f"{over} It found {number(report.mismatch_sectors)} sectors that differ."
     return True, over
@@ -304,7 +328,7 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
     if report.operation:
         yield _operation(report, told=drive.array is not None and drive.array.progress_percent is not None)
     elif report.frozen:
-        yield "Paused: no operation runs until it is resumed."
+        yield _PAUSED
     if report.slowest is not None and report.fastest is not None:
         low, high = number(report.slowest.kib_s), number(report.fastest.kib_s)
         yield f"sync speed of each member: {low} to {high} KiB/s"
@@ -319,7 +343,7 @@ def _operation(report: ArrayReport, *, told: bool) -> str:
 
     *told*: the line before has shown how far, from an earlier report: a second figure would contradict it.
     """
-    parts = [noun(report.operation or "")]
+    parts = [noun(report.operation)] if report.operation else []
     if report.fraction is not None and not told:
         parts.append(f"{number(report.fraction * 100, 1)}%")
     if report.speed_kib_s:
