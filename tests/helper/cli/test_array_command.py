@@ -43,11 +43,11 @@ def test_what_is_asked_about_is_done_only_after_a_yes(shell: Shell) -> None:
     assert shell("array md0 pause").status == Exit.BAD_INPUT
     shell.answers = ["no"]
     said = shell("array md0 pause", at_terminal=True)
-    assert (said.status, said.complaints.splitlines()[-1]) == (1, "disktune-helper: Nothing was done.")
+    assert (said.status, said.out) == (1, "md0: Pause was not done.\n")
     assert "data loss" in said.complaints
-    shell.answers = ["yes"]
+    shell.answers = ["y"]
     assert shell("array md0 pause", at_terminal=True).out.startswith("md0: Paused.")
-    assert shell("array md0 pause --yes").complaints == "disktune-helper: The operation is paused.\n"
+    assert shell("array md0 pause --yes").complaints == "disktune-helper: md0: The operation is paused.\n"
     assert shell("array md0 resume --json").json["done"] == "Resumed. Now a rebuild is running."
 
 
@@ -62,7 +62,7 @@ def test_an_action_of_the_window_is_refused_in_its_words(shell: Shell) -> None:
     said = shell("array md0 bitmap off")
     assert (said.status, said.complaints) == (
         Exit.NOT_DONE,
-        "disktune-helper: No bitmap change during a rebuild, check or pause.\n",
+        "disktune-helper: md0: No bitmap change during a rebuild, check or pause.\n",
     )
     onlooker = Shell(make_bench(Class.BROWSE))
     assert "sudo disktune-helper array md0 pause" in onlooker("array md0 pause --yes").complaints

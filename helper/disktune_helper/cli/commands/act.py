@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
@@ -20,25 +20,39 @@ def run(work: CommandWork) -> int:
     """Print the actions of drives, or do some; return the exit status."""
     drives, names = selection.drives_first(work.drives, work.line.names)
     actions = list(dict.fromkeys(_action(name) for name in selection.letters(names)))
-    found = {drive.name: _states(work, drive) for drive in drives}
     if not actions:
+        found = {drive.name: _states(work, drive) for drive in drives}
         for drive in drives:
             _say_states(work, drive, found[drive.name])
         shown = (ActedDrive(one.name, one.identity, tuple(found[one.name].values())) for one in drives)
         work.terminal.result(ActOutput(tuple(shown)))
         return Exit.DONE
-    todo = [(drive, action, found[drive.name][action.id].question) for drive in drives for action in actions]
-    asked = [(drive, words) for drive, _, words in todo if words and not work.line.has("--yes")]
-    if asked and not work.terminal.asks:
-        raise bad_input(f"{asked[0][0].name}: {asked[0][1]} Nothing was done. To agree, add --yes.")
-    ends: dict[str, list[ActionEnd]] = {drive.name: [] for drive in drives}
-    for drive, action, question in todo:
-        if not work.terminal.stopped:
-            ends[drive.name].append(_done(work, drive, action, question))
+    ends = carried_out(work, drives, actions)
     done = (ActedDrive(one.name, one.identity, (), tuple(ends[one.name])) for one in drives)
     work.terminal.result(ActOutput(tuple(done)))
     well = all(end.acted for some in ends.values() for end in some)
     return Exit.DONE if well and not work.terminal.stopped else Exit.NOT_DONE
+
+
+def carried_out(
+    work: CommandWork, drives: Sequence[Drive], actions: Sequence[Action]
+) -> dict[str, list[ActionEnd]]:
+    """Do actions on drives, each after its question; return what became of them. Raises `CommandEnds`."""
+    found = {drive.name: _states(work, drive) for drive in drives}
+    todo = [(drive, action, found[drive.name][action.id]) for drive in drives for action in actions]
+    asked = [(drive, state.question) for drive, _, state in todo if _asks(work, state)]
+    if asked and not work.terminal.asks:
+        raise bad_input(f"{asked[0][0].name}: {asked[0][1]} Nothing was done. To agree, add --yes.")
+    ends: dict[str, list[ActionEnd]] = {drive.name: [] for drive in drives}
+    for drive, action, state in todo:
+        if not work.terminal.stopped:
+            ends[drive.name].append(_done(work, drive, action, state))
+    return ends
+
+
+def _asks(work: CommandWork, state: ActionState) -> bool:
+    """Whether the user is asked: not about what would be refused all the same."""
+    return bool(state.question and not state.refusal and not work.line.has("--yes"))
 
 
 def _action(name: str) -> Action:
@@ -69,11 +83,11 @@ def _say_states(work: CommandWork, drive: Drive, states: Mapping[str, ActionStat
         work.terminal.say(line)
 
 
-def _done(work: CommandWork, drive: Drive, action: Action, question: str) -> ActionEnd:
+def _done(work: CommandWork, drive: Drive, action: Action, state: ActionState) -> ActionEnd:
     """Do an action, after its question where it has one; return what became of it."""
     agreed = work.line.has("--yes")
-    if question and not agreed:
-        agreed = work.terminal.agrees(f"{drive.name}: {action.label}? {question}")
+    if _asks(work, state):
+        agreed = work.terminal.agrees(f"{drive.name}: {action.label}? {state.question}")
         if not agreed:
             work.terminal.say(f"{drive.name}: {action.label} was not done.")
             return ActionEnd(action.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import shlex
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 from disktune_contract.arrays import array_details
@@ -16,14 +16,15 @@ from disktune_contract.arrays.mdstat import noun
 from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, slow_words
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
-from disktune_contract.messages.action import Act
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.said.health_words import sector_counts
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings import value_text
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.units import duration, number, rate, size
+from disktune_helper.cli.commands import act
 from disktune_helper.cli.commands.health import samples_of
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, bad_input
@@ -66,8 +67,11 @@ def run(work: CommandWork) -> int:
     ran = words[0] if words in (("check",), ("repair",)) else ""
     if action is not None:
         (drive,) = arrays = [selection.array(work.drives, name[0])]
-        done = _act(work, drive, action)
-        work.terminal.say(f"{drive.name}: {done}")
+        ends = act.carried_out(work, arrays, [ACTION_BY_ID[action]])[drive.name]
+        acted = next((end.acted for end in ends), None)
+        if acted is None:
+            return Exit.NOT_DONE
+        done = acted.words
     elif work.line.names:
         arrays = list(dict.fromkeys(selection.array(work.drives, one) for one in work.line.names))
     else:
@@ -81,29 +85,31 @@ def run(work: CommandWork) -> int:
         work.terminal.say(f"{arrays[0].name}: {done}", Tone.GOOD if well else Tone.BAD)
         status = Exit.DONE if well else Exit.NOT_DONE
     shows = action is None and not (work.line.has("--why") or waits)
-    details = bool(name and shows) or work.line.has("--json")
-    reports, found = [], []
-    for drive in arrays if shows or details else ():
+    found = _found(work, arrays, shows=shows) if shows or work.line.has("--json") else ()
+    if not arrays:
+        work.terminal.say("No arrays.")
+    reports, details = tuple(report for report, _ in found), tuple(details for _, details in found)
+    work.terminal.result(ArrayOutput(reports, details, slowdown, done))
+    return Exit.NOT_DONE if shows and len(found) < len(arrays) else status
+
+
+def _found(work: CommandWork, arrays: Sequence[Drive], *, shows: bool) -> list[tuple[ArrayReport, ArrayDetails]]:
+    """Return what is known of arrays, printed if it *shows*; one that was stopped meanwhile is left out."""
+    named = bool(work.line.names)
+    found = []
+    for drive in arrays:
         try:
             report = _report(work, drive)
         except Refusal as error:
             work.terminal.complain(f"{drive.name}: {error.why}")
-            status = Exit.NOT_DONE
             continue
-        superblock, why = _superblock(work, drive) if details else (None, "")
-        reports.append(report)
-        found.append(array_details.details(report, superblock))
+        superblock, why = _superblock(work, drive) if named or work.line.has("--json") else (None, "")
+        details = array_details.details(report, superblock)
+        found.append((report, details))
         if shows:
-            _say(
-                work,
-                drive,
-                report,
-                (*_fields(work, found[-1], report), why) if name else map(_member, report.members),
-            )
-    if not arrays:
-        work.terminal.say("No arrays.")
-    work.terminal.result(ArrayOutput(tuple(reports), tuple(found), slowdown, done))
-    return status
+            more = (*_fields(work, details, report), why) if named else map(_member, report.members)
+            _say(work, drive, report, more)
+    return found
 
 
 def _report(work: CommandWork, drive: Drive) -> ArrayReport:
@@ -116,27 +122,6 @@ def _report(work: CommandWork, drive: Drive) -> ArrayReport:
         raise
     assert isinstance(report, ArrayReport)  # noqa: S101  # by the table of replies
     return report
-
-
-# -- doing something ---------------------------------------------------------------------------------------
-
-_ANSWER_S = 60.0
-
-
-def _act(work: CommandWork, drive: Drive, action: str) -> str:
-    """Do an action, after its question if it has one; return what came of it. Raises `Refusal`."""
-    offered = work.ask("actions", OfDrive(drive.ref)).actions
-    state = next(one for one in offered if one.action == action)
-    if state.refusal:
-        raise Refusal(Fault.BUSY, state.refusal)
-    if state.question and not work.line.has("--yes"):
-        if not work.terminal.asks:
-            raise bad_input(f"{state.question} Give --yes to do it all the same.")
-        work.terminal.remark(f"{state.question} Type “yes” to do it.")
-        if (work.terminal.wait(_ANSWER_S) or "").casefold() != "yes":
-            raise Refusal(Fault.CANCELLED, "Nothing was done.")
-    words: str = work.ask("act", Act(drive.ref, action, agreed=bool(state.question))).words
-    return words
 
 
 # -- waiting for the end of what runs ----------------------------------------------------------------------
