@@ -44,8 +44,23 @@ def test_every_command_is_declared_and_carried_out_in_the_class_that_it_has() ->
     assert names == {face.name for face in FACES.values() if face.command}
     for command in command_line.COMMANDS:
         assert callable(function_of(FACES[command.name].command))
-        assert command.as_root is not Class.BROWSE
+        assert command_line.parsed(command, ()).as_root is not Class.BROWSE
         assert {option.name for option in command.options if option.name == "--json"}
+
+
+@pytest.mark.parametrize(
+    ("line", "privilege"),
+    [
+        ("array", Class.INSPECT),
+        ("array md0 --why --wait", Class.INSPECT),
+        ("array md0 check", Class.TUNE),
+        (f"act {HDD}", Class.INSPECT),
+        (f"act -y {HDD}", Class.TUNE),
+    ],
+)
+def test_root_has_no_more_than_the_line_needs(line: str, privilege: Class) -> None:
+    name, *words = line.split()
+    assert command_line.parsed(command_line.BY_NAME[name], words).as_root is privilege
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -51,13 +51,10 @@ class TerminalCommand:
     """Whether it reads standard input if it has no arguments; that is read at the same time as files."""
     hdparm: bool = False
     """Whether it takes hdparm's own options, long ones among its arguments."""
+    reads_one: bool = False
+    """Whether it only reads where nothing but one drive is named, or none."""
     files: int = 0
     """How many arguments are files to read. They are opened before a process of root's gives up its privileges."""
-
-    @property
-    def as_root(self) -> Class:
-        """The class in which it runs as root."""
-        return Class(FACES[self.name].ceiling)
 
     @property
     def synopsis(self) -> str:
@@ -137,6 +134,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "DRIVE… [ACTION…]",
         "Do something with drives once, by name or by hdparm's -y, -Y, -C, -z, -f and -F; or print the actions.",
         hdparm=True,
+        reads_one=True,
         options=(CommandOption("--yes", "Do it without asking."), _JSON),
         places=("drive", "action…"),
         outputs=("ActOutput",),
@@ -260,6 +258,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "Print arrays with their members and what runs on them; or check one, repair it, stop or pause that, add "
         "or remove its bitmap.",
         for_users=True,
+        reads_one=True,
         options=(
             CommandOption("--why", "Measure for 45 s why what runs is slow, and print what helps."),
             CommandOption("--wait", "Wait until nothing runs. Exit status 1 if it did not end well."),
@@ -374,6 +373,12 @@ class ParsedLine:
     wants_help: bool = False
     files: tuple[bytes, ...] = ()
     """The contents of the files that are named, in their order."""
+
+    @property
+    def as_root(self) -> Class:
+        """The class in which it runs as root."""
+        reads = self.command.reads_one and len(self.names) <= 1
+        return Class.INSPECT if reads else Class(FACES[self.command.name].ceiling)
 
     def has(self, option: str) -> bool:
         """Return whether an option was given."""

@@ -219,7 +219,7 @@ class DesktopWork(CommandWork):
             command = self.line.command
             if not command.for_users:
                 # The password that is asked for is the only one: a plan that may be carried out needs tune anyway.
-                plan_only = self.line.has("--dry-run") or command.as_root is Class.INSPECT
+                plan_only = self.line.has("--dry-run") or self.line.as_root is Class.INSPECT
                 return self._wanted(Class.INSPECT if plan_only else Class.TUNE)
         return None
 

@@ -233,15 +233,16 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     # Before the confinement: a confined process starts no such program.
     awake = _keeps_awake(command)
     try:
-        if command.as_root is Class.TUNE:
+        if line.as_root is Class.TUNE:
             privilege.demand_time()
         # No more than there is: in a container root may lack some of it.
-        shutting_in.shut_in(command.as_root, at_door=True)
+        ioctls.limit_to(line.as_root)
+        shutting_in.shut_in(line.as_root, at_door=True)
     except privilege.StartNotAllowed as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"{error}.") from None
     except OSError as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"root's privileges could not be limited: {error}.") from None
-    work: CommandWork = on_this_machine(line, terminal, command.as_root, who)
+    work: CommandWork = on_this_machine(line, terminal, line.as_root, who)
     work.awake = awake
     return work
 
