@@ -75,6 +75,8 @@ class Call:
     """Why hdparm does nothing."""
     at: int = 0
     """Which word the device is; options behind the last one do nothing."""
+    repeated: str = ""
+    """A letter that is given again, of which the last counts; empty if there is none."""
 
 
 def calls(arguments: Sequence[str]) -> tuple[Call, ...]:
@@ -137,15 +139,18 @@ def option(flag: str, text: str) -> ClaimedValue | None:
     known = wish(flag, 0)
     if known is None:
         return None
-    problem = Sentence("{text} is not valid.", text=shown(text))
-    return ClaimedValue(known.setting, None, valid=False, problem=problem)
+    return _not_valid(known.setting, text)
 
 
-def transfer_mode(text: str) -> int:
-    """Return the number that hdparm makes of a transfer mode: ``66`` or ``udma2``; 0 of anything else."""
+def _not_valid(setting: str, text: str) -> ClaimedValue:
+    return ClaimedValue(setting, None, valid=False, problem=Sentence("{text} is not valid.", text=shown(text)))
+
+
+def transfer_mode(text: str) -> int | None:
+    """Return the number that hdparm makes of a transfer mode: ``66`` or ``udma2``; None of anything else."""
     if named := re.fullmatch(r"(pio|[smu]dma)([0-7])", text):
         return _MODE_NAMES[named[1]] + int(named[2])
-    return int(text[:6]) if text.isdecimal() and text.isascii() else 0
+    return int(text[:6]) if text.isdecimal() and text.isascii() else None
 
 
 class _Line:
@@ -155,6 +160,7 @@ class _Line:
         """By flag."""
         self._flags: dict[str, Flag] = {}
         """By flag, too."""
+        self._repeated = ""
         self._stopped = ""
         self._position = 0
         self._consented = False
@@ -166,7 +172,7 @@ class _Line:
             self._position += 1
             if only_names or not word.startswith("-") or word == "-":
                 result = self._result()
-                yield Call(word, result, self._given(result), self._stopped, self._position - 1)
+                yield Call(word, result, self._given(result), self._stopped, self._position - 1, self._repeated)
             elif word == "--":
                 only_names = True
             elif word.startswith("--"):
@@ -223,6 +229,8 @@ class _Line:
         start = self._position - 1
         while letters:
             flag, letters = letters[0], letters[1:]
+            if flag in self._flags:
+                self._repeated = flag
             self._note(flag, "", start)
             if flag in _LIMITS:
                 letters = self._numeric(flag, letters)
@@ -283,7 +291,10 @@ class _Line:
             self._position += 1
         if letters:
             self._note(flag, letters, self._flags[flag].first)
-            found = wish(flag, transfer_mode(letters))
+            mode = transfer_mode(letters)
+            found = wish(flag, 0 if mode is None else mode)
+            if found is not None and mode is None:
+                found = _not_valid(found.setting, letters)
             if found is not None:
                 self._wishes[flag] = found
         return ""

@@ -51,9 +51,7 @@ def test_what_is_asked_about_is_done_only_after_a_yes(shell: Shell) -> None:
     assert shell("array md0 resume --json").json["done"] == "Resumed. Now a rebuild is running."
 
 
-@pytest.mark.parametrize(
-    "line", ["bitmap", "bitmap on off", "check md0 --wait", "pause --wait", "md0 --why"]
-)
+@pytest.mark.parametrize("line", ["bitmap", "bitmap on off", "check md0 --wait", "pause --wait", "md0 --why"])
 def test_what_makes_no_sense_is_bad_input(shell: Shell, line: str) -> None:
     assert shell(f"array md0 {line}").status == Exit.BAD_INPUT
 

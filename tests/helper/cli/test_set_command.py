@@ -84,7 +84,7 @@ def test_numbers_mean_what_they_mean_to_hdparm_and_the_plan_says_so_once(shell: 
     ]
     assert [value(shell, "block.read_ahead", name) for name in ("sda", "sdb")] == [512, 512]
     assert value(shell, "ata.standby_timer") == 12
-    said = shell(f"set -S0M254 /dev/{HDD} --dry-run")
+    said = shell(f"set -S0M254 apm=200 {HDD} --dry-run")
     assert "1 min → never" in said.out
 
 
@@ -218,6 +218,11 @@ def test_a_value_that_is_there_is_not_written(shell: Shell) -> None:
         ("set sdb -a=512 --keep", "-a has no number."),
         ("set sdb queue_depth=9999 --keep", " commands."),
         ("set sdb -M127 --keep", "levels below 128 are reserved."),
+        ("set sdb -S12 -S24 --keep", "-S is named twice."),
+        ("set sdb -S1S2 --keep", "-S is named twice."),
+        ("set sdb -X foo --keep", "“foo” is not valid."),
+        ("set sdb -d $X --keep", "$X"),
+        ("set -X sdb --keep", "-X has no number."),
         ("set sdb -j1 --keep", "hdparm stops at -j."),
         ("set sdb -y --keep", "disktune-helper act DRIVE -y"),
         ("set sdb --security-freeze --keep", "is not offered"),

@@ -6,6 +6,7 @@ import fnmatch
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind, kernel_name, node_of
@@ -283,7 +284,9 @@ def drives_first(drives: Sequence[Drive], names: Sequence[str]) -> tuple[tuple[D
     if not words:
         raise bad_input("Name a drive. “disktune-helper list” shows them.")
     if words[0].startswith("-"):
-        first = next((call.at for call in hdparm_args.calls(words)), 0)
+        certain = (at for at, word in enumerate(words) if _means_drive(drives, word))
+        others = (call.at for call in hdparm_args.calls(words) if "=" not in call.device)
+        first = next(chain(certain, others), 0)
         words = words[first:] + words[:first]
     count = 1
     while count < len(words) and _means_drive(drives, words[count]):
@@ -315,6 +318,8 @@ def given(texts: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], tuple[hdpa
     problems = (_problem(flag, calls[-1].stopped) for flag in flags)
     if problem := next(filter(None, problems), ""):
         raise bad_input(problem)
+    if calls[-1].repeated:
+        raise bad_input(f"-{calls[-1].repeated} is named twice.")
     pairs = (pair(call.device) for call in calls if call.device != _END)
     return tuple(pairs), tuple(flag for flag in flags if flag.wish is not None)
 
@@ -328,15 +333,18 @@ def _problem(flag: hdparm_args.Flag, stopped: str) -> str:
         return f"{flag.name} has no number. Write {flag.name}NUMBER or {known.settings[0].id}=VALUE."
     if found is None or found.setting not in BY_ID:
         return _unknown(flag.name) if known is not None else stopped
-    planned = found.valid or isinstance(BY_ID[found.setting].access, Legacy | AtaReading)
-    return "" if planned else found.problem
+    refused = found.value is not None and isinstance(BY_ID[found.setting].access, Legacy | AtaReading)
+    return "" if found.valid or refused else found.problem
 
 
 def in_catalogue(flag: str, number: str) -> tuple[Setting, Value]:
     """Return what hdparm's option *flag* with a number sets; raises `CommandEnds`."""
-    found = hdparm_args.option(flag[1:], number)
-    if found is None or found.value is None or not found.valid:
-        raise bad_input(found.problem if found else _unknown(flag))
+    _, flags = given((f"{flag}{number}",))
+    found = flags[0].wish if len(flags) == 1 else None
+    if found is None or found.value is None:
+        raise bad_input(_unknown(flag))
+    if not found.valid:
+        raise bad_input(found.problem)
     return BY_ID[found.setting], found.value
 
 
