@@ -20,7 +20,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.mainwindow.strip.messages import Message, Messages
 from disktune_gui.mainwindow.strip.notices import say_refused
 from disktune_gui.services.drive_notes import recognizable
-from disktune_gui.services.ejector import can_be_taken_away
+from disktune_gui.services.ejector import can_be_taken_away, why_never
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
@@ -166,11 +166,9 @@ class Actions(QObject):
     def _eject_entry(self, drive: Drive) -> QAction:
         """Return the entry that ejects the drive at once."""
         entry = QAction(eject_label(drive), self.menu)
-        words = self.tr("Unmounts, then switches off")
-        if self._session.place.sandboxed:
-            words = translate("Window", "No udisks2 in the sandbox; use the file manager.")
-        entry.setToolTip(as_tip(words))
-        entry.setEnabled(not self._session.place.sandboxed)
+        why = why_never(self._session.place)
+        entry.setToolTip(as_tip(why or self.tr("Unmounts, then switches off")))
+        entry.setEnabled(not why)
         entry.setData(EJECT)
         entry.triggered.connect(lambda _checked=False: self.eject_wanted.emit(drive))
         return entry

@@ -19,7 +19,7 @@ from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.page import Page
 from disktune_gui.health.badge import has_health
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.overview.find_drive import BLINKING
+from disktune_gui.overview.find_drive import blinks
 
 Offered = Callable[[Drive | None], bool]
 WORDS = "words"
@@ -49,10 +49,6 @@ def _is_scrubbed(drive: Drive | None) -> bool:
 
 def _is_no_array(drive: Drive | None) -> bool:
     return drive is not None and drive.kind is not DriveKind.ARRAY
-
-
-def _blinks(drive: Drive | None) -> bool:
-    return drive is not None and drive.kind in BLINKING
 
 
 def _has_health(drive: Drive | None) -> bool:
@@ -98,8 +94,8 @@ _BLINK = QT_TRANSLATE_NOOP("Search words", "identify find locate LED bay")
 _PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload")
 
 CONTROLS = (
-    PageControl(Tab.OVERVIEW, "finder.blink", "FindDrive", "Make It &Blink", _BLINK, _blinks),
-    PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, _blinks),
+    PageControl(Tab.OVERVIEW, "finder.blink", "FindDrive", "Make It &Blink", _BLINK, blinks),
+    PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, blinks),
     PageControl(
         Tab.OVERVIEW,
         "changes",

@@ -25,7 +25,7 @@ from disktune_gui.mainwindow.actions import Actions, eject_label
 from disktune_gui.mainwindow.page_controls import PageControl, reach
 from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.mainwindow.tabs import Tab
-from disktune_gui.overview.find_drive import BLINKING
+from disktune_gui.overview.find_drive import blinks
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.services.ejector import can_be_taken_away
@@ -302,7 +302,7 @@ class Routes:
         menu.addSeparator()
         if can_be_taken_away(drive):
             _offer(menu, eject_label(drive), partial(self._actions.eject_wanted.emit, drive))
-        if drive.kind in BLINKING:
+        if blinks(drive):
             _offer(menu, translate("FindDrive", "Make It &Blink"), partial(self.blink, drive.name))
         _offer(menu, translate("DriveMenu", "&Refresh"), refresh)
         return menu

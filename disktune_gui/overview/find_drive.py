@@ -176,10 +176,14 @@ class LocateLight(QObject):
 
 # -- the line on the Overview ------------------------------------------------------------------------------
 
-BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
-"""Drives that have a light of their own, or may have one."""
+_BLINKING = frozenset({DriveKind.ATA, DriveKind.NVME, DriveKind.SCSI, DriveKind.USB, DriveKind.MMC})
 DOT = 14
 """Pixels."""
+
+
+def blinks(drive: Drive | None) -> bool:
+    """Return whether a drive has a light of its own, or may have one."""
+    return drive is not None and drive.kind in _BLINKING and not drive.saved
 
 
 class BlinkingDot(QWidget):
@@ -367,7 +371,7 @@ class FindDrive(QWidget):
 
     def _show(self) -> None:
         drive, place = self._drive, self._place
-        self.setVisible(drive is not None and drive.kind in BLINKING)
+        self.setVisible(blinks(drive))
         short = in_short(place) if place is not None else ""
         # Only to take the right one out.
         serial = drive.serial if drive is not None and not self.title.isHidden() else ""

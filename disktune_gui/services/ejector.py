@@ -15,6 +15,7 @@ from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import Nothing
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import in_turn
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.services.drive_work import DriveWork
 from disktune_gui.services.udisks import (
@@ -248,7 +249,16 @@ _TAKEN_AWAY = frozenset({DriveKind.USB, DriveKind.MMC, DriveKind.OPTICAL})
 
 def can_be_taken_away(drive: Drive) -> bool:
     """Return whether a drive may be removed while the computer runs, as a guess; udisks2 decides."""
-    return drive.kind in _TAKEN_AWAY or drive.removable
+    return not drive.saved and (drive.kind in _TAKEN_AWAY or drive.removable)
+
+
+def why_never(place: HelperLauncher) -> str:
+    """Return why no drive of a session can be ejected; empty where udisks2 has its drives."""
+    if place.elsewhere and not place.demo:
+        return translate("Eject", "Not on this computer.")
+    if place.sandboxed:
+        return translate("Window", "No udisks2 in the sandbox; use the file manager.")
+    return ""
 
 
 class Ejector(QObject):
@@ -303,9 +313,8 @@ class Ejector(QObject):
 
     def why_not(self, drive: Drive) -> str:
         """Return what prevents ejecting *drive*, as far as is known without asking; empty if nothing does."""
-        if self._session.place.sandboxed:
-            return translate("Window", "No udisks2 in the sandbox; use the file manager.")
-        return self._work.on(drive) or held_by(drive, locks=drive.usage.volumes, mounts=False)
+        never = why_never(self._session.place)
+        return never or self._work.on(drive) or held_by(drive, locks=drive.usage.volumes, mounts=False)
 
     def eject(self, drive: Drive) -> None:
         """Unmount and switch off *drive*; the signals report progress and result."""

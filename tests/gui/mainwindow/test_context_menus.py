@@ -17,6 +17,7 @@ from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.controls.page import offer_in
 from disktune_gui.history.page import HistoryTable
+from disktune_gui.mainwindow.actions import eject_label
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
@@ -70,6 +71,14 @@ def test_a_drive_offers_its_pages_its_names_its_light_and_a_new_look(window: Mai
     assert clipboard.text() == "/dev/sda"
     choose(menu, "Refresh")
     assert refreshed == [True]
+
+
+def test_a_drive_from_a_file_is_neither_ejected_nor_found_by_its_light(window: MainWindow) -> None:
+    stick = make_drive("sdb", DriveKind.USB)
+    there, saved = (
+        set(entries(window.routes.drive_menu(one, window.refresh))) for one in (stick, replace(stick, saved=True))
+    )
+    assert {"Make It Blink", eject_label(stick).replace("&", "")} <= there - saved
 
 
 def test_what_a_drive_has_not_is_not_offered(window: MainWindow) -> None:

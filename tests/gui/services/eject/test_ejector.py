@@ -176,6 +176,17 @@ def test_nothing_is_unmounted_when_it_could_not_be_ejected_anyway(qtbot: QtBot, 
     assert desk.script.called == []
 
 
+@pytest.mark.parametrize(
+    "place", [HelperLauncher(root=False, host="nas"), HelperLauncher(root=False, saved="stick.json")]
+)
+def test_a_drive_that_is_not_here_leaves_the_one_of_its_name_and_size_alone(
+    desk: Desk, place: HelperLauncher
+) -> None:
+    desk.session.place = place
+    assert desk.eject() == ("refused", "Not on this computer.")
+    assert desk.script.called == []
+
+
 def test_a_sandbox_says_where_it_can_be_done(desk: Desk) -> None:
     desk.session.place = HelperLauncher(root=False, sandboxed=True)
     kind, words = desk.eject()
