@@ -70,10 +70,12 @@ class PlainLabel(QLabel):
         """Let the text be selected or links be followed.
 
         What can be selected Qt lays out as a document, again for each height that a layout asks for, and paints it
-        each time: where only the mouse selects, that begins with its first press.
+        each time: where only the mouse selects, that begins with its first press, which focuses it for Ctrl+C.
         """
         self._flags = flags
         super().setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction if flags == _BY_MOUSE else flags)
+        if flags == _BY_MOUSE:
+            self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def textInteractionFlags(self) -> Qt.TextInteractionFlag:
         return self._flags

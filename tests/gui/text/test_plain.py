@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
+from tests.gui.scripted_session import keyboard
 from tests.gui.sources import WINDOW as SOURCE
 from tests.gui.sources import trees
 
@@ -82,7 +83,9 @@ def test_a_text_is_selected_by_the_mouse_with_the_first_press(qtbot: QtBot) -> N
     qtbot.addWidget(label)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     height = label.sizeHint().height()
-    label.show()
+    with qtbot.waitActive(label):
+        label.show()
+        label.activateWindow()
     at = label.rect().center()
     qtbot.mouseDClick(label, Qt.MouseButton.LeftButton, pos=at)  # type: ignore[no-untyped-call]
     word = label.selectedText()
@@ -91,6 +94,11 @@ def test_a_text_is_selected_by_the_mouse_with_the_first_press(qtbot: QtBot) -> N
     assert label.textInteractionFlags() == Qt.TextInteractionFlag.TextSelectableByMouse
     QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
     assert label.selectedText() == word, "it can still be copied"
+    assert label.hasFocus()
+    keyboard.keyClick(QApplication.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    assert clipboard.text() == word
 
 
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
