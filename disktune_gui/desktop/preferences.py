@@ -110,6 +110,13 @@ class Preferences(QObject):
         kept = self._store.value(key)
         return kept if isinstance(kept, str) else ""
 
+    def texts(self, group: str) -> list[str]:
+        """Return the texts kept under keys that begin with *group* and a slash."""
+        self._store.beginGroup(group)
+        keys = self._store.childKeys()
+        self._store.endGroup()
+        return [self.text(f"{group}/{key}") for key in keys]
+
     def blob(self, key: str) -> QByteArray:
         """Return kept bytes, such as a window's geometry."""
         kept = self._store.value(key)
@@ -118,6 +125,11 @@ class Preferences(QObject):
     def keep(self, key: str, value: str | QByteArray) -> None:
         """Keep a text or bytes under *key*."""
         self._keep(key, value)
+
+    def drop(self, key: str) -> None:
+        """Keep nothing under *key* any longer."""
+        self._store.remove(key)
+        later(self, self._look)
 
     def check(self) -> None:
         """Find out whether choices can be kept, before the first one is lost."""

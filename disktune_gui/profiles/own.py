@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 
 from disktune_contract import wire
 from disktune_contract.measuring import own
@@ -15,7 +14,7 @@ from disktune_gui.profiles.workload_choice import WorkloadChoice
 
 OWN = "own:"
 """What ids of profiles of one's own begin with, before the name."""
-_KEY = "own_profiles"
+_GROUP = "own_profiles"
 NAME_LENGTH = 40
 """Letters of a name, so that it fits into the list."""
 
@@ -72,18 +71,17 @@ class OwnProfile:
         )
 
 
-@record
-class _Kept:
-    profiles: tuple[OwnProfile, ...]
-
-
 def every(preferences: Preferences) -> tuple[OwnProfile, ...]:
-    """Return the profiles in the order of their names; none where what is kept cannot be read."""
+    """Return the profiles in the order of their names; what another version kept stays, unread."""
+    found = filter(None, map(_read, preferences.texts(_GROUP)))
+    return tuple(sorted((one for one in found if one.valid), key=lambda one: one.name.casefold()))
+
+
+def _read(text: str) -> OwnProfile | None:
     try:
-        kept = wire.load(_Kept, wire.parse(preferences.text(_KEY) or "{}", 1 << 20))
+        return wire.load(OwnProfile, wire.parse(text, 1 << 20))
     except wire.WireError:
-        return ()
-    return tuple(sorted((one for one in kept.profiles if one.valid), key=lambda one: one.name.casefold()))
+        return None
 
 
 def choices(preferences: Preferences) -> tuple[WorkloadChoice, ...]:
@@ -93,15 +91,18 @@ def choices(preferences: Preferences) -> tuple[WorkloadChoice, ...]:
 
 def keep(preferences: Preferences, profile: OwnProfile, instead_of: str = "") -> None:
     """Keep *profile* in place of those of its name and of the name *instead_of*."""
-    others = (one for one in every(preferences) if one.name not in (profile.name, instead_of))
-    _write(preferences, (*others, profile))
+    if instead_of:
+        preferences.drop(_key(instead_of))
+    preferences.keep(_key(profile.name), json.dumps(wire.plain(profile), ensure_ascii=False))
+    preferences.changed.emit()
 
 
 def delete(preferences: Preferences, name: str) -> None:
     """Delete the profile of that name; its results stay."""
-    _write(preferences, (one for one in every(preferences) if one.name != name))
-
-
-def _write(preferences: Preferences, profiles: Iterable[OwnProfile]) -> None:
-    preferences.keep(_KEY, json.dumps(wire.plain(_Kept(tuple(profiles))), ensure_ascii=False))
+    preferences.drop(_key(name))
     preferences.changed.emit()
+
+
+def _key(name: str) -> str:
+    """Return a key of its own for each profile, which windows in two processes can keep side by side."""
+    return f"{_GROUP}/{name.encode().hex()}"

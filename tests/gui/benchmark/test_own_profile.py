@@ -10,6 +10,7 @@ import pytest
 from disktune_contract.measuring.measurement import FolderFacts, Measurement, Run
 from disktune_contract.measuring.workload import Engine, Pattern, Target
 from disktune_contract.messages.measurement import Measure, MeasureEnded, MeasureFolder, OfFolder
+from disktune_contract.record import replace
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles import own
@@ -195,5 +196,16 @@ def test_what_another_version_kept_is_left_out(page: BenchmarkPage) -> None:
     assert own.every(page.preferences) == (good,)
     page.form.choices.choose(good.id)
     assert isinstance(page.form.request(), Measure)
-    page.preferences.keep("own_profiles", '{"profiles": [{"name": 3}]}')
-    assert own.every(page.preferences) == ()
+
+
+def test_what_another_version_or_process_kept_is_not_lost(page: BenchmarkPage) -> None:
+    preferences = page.preferences
+    own.keep(preferences, DATABASE)
+    [text] = preferences.texts("own_profiles")
+    newer = json.dumps({**json.loads(text), "name": "Newer", "rate": 5})
+    preferences.keep("own_profiles/newer", newer)
+    assert own.every(preferences) == (DATABASE,)
+    own.keep(preferences, replace(DATABASE, name="Data/base ä"), instead_of="Database")
+    assert [one.name for one in own.every(preferences)] == ["Data/base ä"]
+    own.delete(preferences, "Data/base ä")
+    assert preferences.texts("own_profiles") == [newer]
