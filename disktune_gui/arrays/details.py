@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
@@ -13,7 +14,7 @@ from disktune_contract.arrays import array_details
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.arrays.array_details import ArraySuperblock
 from disktune_contract.drives.activity import Activity
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.health.figures import temperature_c
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.verdict import HealthVerdict
@@ -61,8 +62,8 @@ class MemberTable(TableTwin):
         """*health* returns what is known of a drive's health, None if nothing is; *past* its earlier samples."""
         super().__init__()
         self._health, self._past = health, past
-        self._counted: dict[str, tuple[object, str]] = {}
-        """Of each drive, what its counters depend on, and these in words."""
+        self._samples: dict[DriveRef, tuple[float, tuple[HealthSample, ...]]] = {}
+        """Of each drive, when its health was read, and its earlier samples: they are in files."""
         self._drives: tuple[tuple[str, ...], ...] = ()
         """Of each member, their kernel names."""
         self._ways: tuple[tuple[str, str], ...] = ()
@@ -137,13 +138,12 @@ class MemberTable(TableTwin):
         known = self._health(drive)
         if known is None:
             return ""
-        kept, words = self._counted.get(drive.name, (None, ""))
-        state = (drive.ref, known.at, report.operation)
-        if kept != state:
-            began = known.at - report.ran_for_s if report.ran_for_s is not None else None
-            words = said(listed(sector_counts(known.health, self._past(drive), began, known.at)))
-            self._counted[drive.name] = state, words
-        return words
+        if self._samples.get(drive.ref, (None, ()))[0] != known.at:
+            self._samples[drive.ref] = known.at, self._past(drive)
+        began = time.time() - report.ran_for_s if report.ran_for_s is not None else None
+        # What was read before shows nothing of what runs.
+        since = began if began is not None and began <= known.at else None
+        return said(listed(sector_counts(known.health, self._samples[drive.ref][1], since, known.at)))
 
     def _warm(self, report: ArrayReport, drives: Mapping[str, Drive]) -> dict[str, Drive]:
         """Return the drives of the members, each with its own temperature where the kernel has none."""

@@ -15,15 +15,19 @@ from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.arrays.slowdown_causes import Fix, Suspect
 from disktune_contract.drives.activity import QUIET
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.health.verdict import judge
 from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.units import UnitSystem
 from disktune_gui.arrays import wording
+from disktune_gui.arrays.details import MemberTable
 from disktune_gui.arrays.preset_tiles import at_least, times
 from disktune_gui.arrays.status_panel import ArrayCauseList
+from disktune_gui.health.badge import KnownHealth
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text import wording as array_words
 from tests.contract.arrays.test_array_model import TOTAL
 from tests.contract.arrays.test_array_model import report as report_at
+from tests.contract.health.samples import DAY, at, disk
 from tests.sample_drive import make_drive
 
 REPORT = report_at(0.0, 1000, bitmap=ArrayBitmap("+8", 64 << 20))
@@ -261,3 +265,21 @@ def test_a_cause_with_a_remedy_has_a_button_and_lines_that_stay_are_left_alone(q
     assert troubles.buttons == []
     assert troubles.isHidden()
     assert button.isHidden() or not button.isVisible()
+
+
+def test_new_bad_sectors_are_those_since_what_runs_began(qtbot: QtBot) -> None:
+    now = time.time()
+    samples = tuple(replace(at(0, value=count), at=now - days * DAY) for days, count in ((5, 2), (2, 5)))
+    health = disk(_5=8)
+    drive = make_drive("sda", DriveKind.ATA)
+
+    def counts(read_days_ago: float, ran_days: float) -> str:
+        known = KnownHealth(health, judge(health), now - read_days_ago * DAY)
+        members = MemberTable(lambda _drive: known, lambda _drive: samples)
+        qtbot.addWidget(members)
+        running = replace(REPORT, done_sectors=round(ran_days * DAY) * 2000, speed_kib_s=1000)
+        return members._errors(running.members[0], running, {"sda": drive})
+
+    assert counts(0, 1) == "8 reallocated (+3)"
+    assert counts(1.5, 1) == "8 reallocated", "read before it began"
+    assert counts(1.5, 4) == "8 reallocated (+6)"
