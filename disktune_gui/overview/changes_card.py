@@ -134,6 +134,8 @@ class _ChangeRow(QWidget):
         super().__init__()
         self._made: dict[tuple[str, str], QPushButton] = {}
         """By name and refusal."""
+        self._acts: dict[QPushButton, QuickChange | Preset | str] = {}
+        """What each leads to now: presets of two drives or files may have one name."""
         names, self._place = QWidget(), QWidget()
         words, line = QVBoxLayout(names), QHBoxLayout(self)
         for layout in (words, line):
@@ -165,16 +167,17 @@ class _ChangeRow(QWidget):
 
     def _button(self, choice: _Choice) -> QPushButton:
         key = choice.name, choice.refusal
-        if key in self._made:
-            return self._made[key]
-        words = as_entry(choice.text)
-        button = QPushButton(words) if isinstance(choice.act, QuickChange) else LinkButton(words)
-        button.setParent(self._place)
-        button.setAccessibleName(choice.name)
+        if key not in self._made:
+            words = as_entry(choice.text)
+            button = QPushButton(words) if isinstance(choice.act, QuickChange) else LinkButton(words)
+            button.setParent(self._place)
+            button.setAccessibleName(choice.name)
+            button.setEnabled(not choice.refusal)
+            button.clicked.connect(lambda _checked: self.pressed.emit(self._acts[button]))
+            self._made[key] = button
+        button = self._made[key]
         button.setToolTip(as_tip(choice.refusal or choice.tip))
-        button.setEnabled(not choice.refusal)
-        button.clicked.connect(lambda _checked: self.pressed.emit(choice.act))
-        self._made[key] = button
+        self._acts[button] = choice.act
         return button
 
 

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.settings.setting import Offer, Source, State, Status
+from disktune_gui.editing import preset
+from disktune_gui.editing.preset import Preset
 from disktune_gui.overview.changes_card import SPIN_DOWN, TWENTY_MINUTES, ChangesCard, lasting
 from tests.gui.scripted_session import a_drive, hard_disk, keyboard
 from tests.sample_drive import make_drive
@@ -64,6 +66,20 @@ def test_a_button_stays_while_nothing_that_it_shows_has_changed(card: ChangesCar
     assert told == [warmer]
     card.show_drive(warmer, (*hard_disk(), replace(SCHEDULER, value="bfq"), TIMER))
     assert "Always Use Scheduler mq-deadline…" in card.buttons
+
+
+def test_a_preset_is_the_one_of_the_drive_and_its_file_as_it_is(
+    card: ChangesCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Preset] = []
+    card.preset_wanted.connect(lambda _drive, one: told.append(one))
+    mine = [Preset("Mine", about, frozenset(), ()) for about in ("First", "Second")]
+    for one in mine:
+        monkeypatch.setattr(preset, "suiting", lambda _drive, one=one: [one])
+        card.show_drive(replace(DISK, diskseq=90 + len(told)), (SCHEDULER,))
+        card.buttons["Mine…"].click()
+    assert told == mine
+    assert card.buttons["Mine…"].toolTip() == "Second"
 
 
 def test_what_a_drive_lacks_is_not_offered_and_without_anything_there_is_no_card(card: ChangesCard) -> None:
