@@ -35,10 +35,14 @@ class Amount:
 
 
 def places(drive: Drive, mounted: Sequence[TrimTarget]) -> tuple[Amount, ...]:
-    """Return the data in the file systems on *drive*, the most first, then all of the drive."""
+    """Return the data in the file systems on *drive* alone, the most first, then all of the drive.
+
+    An array, or a volume, is none of the drives that its file systems lie on.
+    """
     used = [
         Amount(one.point, one.size_bytes - one.free_bytes)
         for one in mounted
+        if one.drives == (drive.name,) or drive.name not in one.drives
         if one.size_bytes is not None and one.free_bytes is not None and one.free_bytes < one.size_bytes
     ]
     most = sorted(used, key=lambda one: -one.size_bytes)[:MOST_PLACES]

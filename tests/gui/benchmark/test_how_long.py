@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.action import TrimList, TrimTarget
+from disktune_contract.record import replace
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.how_long import HowLongDialog, places, words
 from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import MB, SDA, Bench, measure
+from tests.sample_drive import make_drive
 
 GB = 1000 * MB
 
@@ -25,6 +28,12 @@ def test_the_fullest_file_systems_and_the_drive_are_named() -> None:
                          mounted("/home", 500 * GB, 300 * GB), mounted("/srv", 50 * GB, 45 * GB)])  # fmt: skip
     assert [one.name for one in found] == ["/home", "/", "sda"]
     assert words(131e6, found[:2], UnitSystem.SI) == "131 MB/s: /home (200 GB) 25 min · / (60.0 GB) 7 min 38 s"
+
+
+def test_what_lies_on_several_drives_is_read_at_the_rate_of_the_array_only() -> None:
+    array = replace(mounted("/srv", 900 * GB, GB), drives=("sda", "sdb"))
+    assert [one.name for one in places(SDA, [array, mounted("/", 9 * GB, GB)])] == ["/", "sda"]
+    assert [one.name for one in places(make_drive("md0", DriveKind.ARRAY), [array])][:1] == ["/srv"]
 
 
 class TestLine:
