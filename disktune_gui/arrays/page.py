@@ -204,14 +204,15 @@ class ArrayPage(Page):
         if not active:
             self._leave_trial()
         if active:
-            self._asked = None
-            self._look()
+            self.refresh()
         self._keep_time()
 
     def refresh(self) -> None:
         """Request everything again."""
         self._asked = None
         self._look()
+        if self._stands is not None:
+            self._ask_superblock()
 
     def offer(self, what: str) -> bool:
         """Show the speed-up, or the question of pausing."""
@@ -244,7 +245,6 @@ class ArrayPage(Page):
         self.boosts.look()
         if self._looks % _USERS_EVERY == 0:
             self.session.request(self, "io-users", Nothing(), self._on_users, _quiet)
-            self._ask_superblock()
         self._looks += 1
 
     def _on_report(self) -> None:
@@ -264,6 +264,7 @@ class ArrayPage(Page):
             if self._stands is not None and self.message.about == _STANDING:
                 self.requests.dismiss()
             self._stands = stands
+            self._ask_superblock()
         if stands != self._asked:
             self._asked = stands
             self._actions.ask(self._drive)
@@ -296,7 +297,10 @@ class ArrayPage(Page):
         gather(self, self.session, asked, partial(self._on_settings, array))
 
     def _ask_superblock(self) -> None:
-        """Request what only the metadata of a member have, where they are shown and may be read."""
+        """Request what only the metadata of a member have, where they are shown and may be read.
+
+        Never by the clock: the read would keep the member from spinning down.
+        """
         if self._drive is not None and self.values.opened and self.session.may("array-superblock"):
             read = partial(self._on_superblock, self._drive.ref)
             self.session.request(self, "array-superblock", OfDrive(self._drive.ref), read, _quiet)

@@ -19,7 +19,7 @@ from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_gui.arrays import wording
-from disktune_gui.arrays.page import LATE_S, ArrayPage
+from disktune_gui.arrays.page import _USERS_EVERY, LATE_S, ArrayPage
 from disktune_gui.store import operation_history
 from tests.gui.arrays.test_array_advice import HEALTHY
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
@@ -128,6 +128,21 @@ def test_figures_are_dated_when_a_helper_does_not_answer(page: ArrayPage, monkey
     monkeypatch.setattr(time, "monotonic", lambda: now + LATE_S + 1)
     page._look()
     assert page.status.dated.text().startswith("No response from the helper. Read at ")
+
+
+def test_a_member_is_read_when_its_values_are_wanted_and_not_by_the_clock(
+    page: ArrayPage, session: ScriptedSession, array: Drive
+) -> None:
+    session.answers["array-superblock"] = lambda _args: GONE
+    page.values.opened = True
+    assert len(session.of("array-superblock")) == 1
+    for _ in range(2 * _USERS_EVERY):
+        page._look()
+    assert len(session.of("array-superblock")) == 1
+    page.refresh()
+    assert len(session.of("array-superblock")) == 2
+    page._reports.take(array.ref, replace(REPORT, degraded=1))
+    assert len(session.of("array-superblock")) == 3
 
 
 def test_a_question_ends_with_what_it_was_about(page: ArrayPage, array: Drive) -> None:
