@@ -54,8 +54,8 @@ class Box:
     device: str = ""
     """Its kernel name; empty if it is no device."""
     selected: bool = False
-    point: str = ""
-    """Where it is mounted."""
+    points: tuple[str, ...] = ()
+    """Where it is mounted, as in the title."""
     used: float | None = None
     """The part of a file system that is in use, 0 to 1; None if that is unknown."""
     before: float | None = None
@@ -252,7 +252,7 @@ class _Side:
             notes.append(translate("Layers", "{free} free ({share})").format_map(in_brackets))
             about.append(translate("Layers", "{free} of {size} free ({share})").format_map(in_brackets))
             used = 1 - share
-        title = ", ".join(system.points[:3]) or kind
+        points = system.points[:3]
+        title = ", ".join(points) or kind
         tip = said(listed((words.system_line(stack, system), *about)))
-        point = next(iter(system.points), "")
-        return Box(column, top, height, BoxKind.SYSTEM, title, said(listed(notes)), tip, point=point, used=used)
+        return Box(column, top, height, BoxKind.SYSTEM, title, said(listed(notes)), tip, points=points, used=used)

@@ -86,6 +86,8 @@ class LayerView(QWidget):
         self.map = LayerMap()
         self.current: Box | None = None
         """The box that the keyboard is on."""
+        self._pressed = ""
+        """The mount point on which the mouse button went down."""
         self._between = _BETWEEN
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -212,7 +214,7 @@ class LayerView(QWidget):
             top += metrics.height()
 
     def _title_role(self, box: Box) -> QPalette.ColorRole:
-        return QPalette.ColorRole.Link if self.links and box.point else QPalette.ColorRole.WindowText
+        return QPalette.ColorRole.Link if self.links and box.points else QPalette.ColorRole.WindowText
 
     def _paint_use(self, painter: QPainter, place: QRectF, used: float) -> None:
         """Draw how much of a file system is in use, along the lower edge of its box."""
@@ -249,36 +251,43 @@ class LayerView(QWidget):
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         if event is not None and (box := self._box_at(event.position())) is not None:
             self._go_to(box)
+            self._pressed = self._link_at(event.position())
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         if event is not None and event.button() == Qt.MouseButton.LeftButton:
-            box = self._link_at(event.position())
-            if box is not None and box == self.current:
-                self._open(box)
+            point, self._pressed = self._pressed, ""
+            # Not with the second release of a double click, nor after a drag from elsewhere.
+            if point and point == self._link_at(event.position()):
+                _visit(point)
         super().mouseReleaseEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
         if event is not None:
-            over = self._link_at(event.position()) is not None
+            over = bool(self._link_at(event.position()))
             self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
         super().mouseMoveEvent(event)
 
-    def _link_at(self, point: QPointF) -> Box | None:
-        """Return the box whose title is a link, and is there."""
-        box = self._box_at(point) if self.links else None
-        if box is None or not box.point:
-            return None
+    def _link_at(self, place: QPointF) -> str:
+        """Return the mount point that is there; empty if none can be opened."""
+        box = self._box_at(place) if self.links else None
+        if box is None:
+            return ""
         line = QFontMetricsF(self._title_font(bold=False))
-        place = self.place_of(box).adjusted(_PADDING, 0, -_PADDING, 0)
-        wide = min(line.horizontalAdvance(box.title), place.width())
+        inside = self.place_of(box).adjusted(_PADDING, 0, -_PADDING, 0)
         turned = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        left = place.right() - wide if turned else place.left()
-        title = QRectF(left, place.top(), wide, 6 + line.height() if box.note else place.height())
-        return box if title.contains(point) else None
+        beside = inside.right() - place.x() if turned else place.x() - inside.left()
+        if beside > inside.width() or (box.note and place.y() > inside.top() + 6 + line.height()):
+            return ""
+        for point in box.points:
+            wide = line.horizontalAdvance(point)
+            if 0 <= beside <= wide:
+                return point
+            beside -= wide + line.horizontalAdvance(", ")
+        return ""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
-        if event is not None and (box := self._box_at(event.position())) is not None and not box.point:
+        if event is not None and (box := self._box_at(event.position())) is not None and not box.points:
             self._open(box)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -311,8 +320,8 @@ class LayerView(QWidget):
         return nearest is not None
 
     def _open(self, box: Box) -> None:
-        if box.point and self.links:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(box.point))
+        if box.points and self.links:
+            _visit(box.points[0])
         elif box.device and not box.selected:
             self.device_wanted.emit(box.device)
 
@@ -333,6 +342,11 @@ class LayerView(QWidget):
     def focusOutEvent(self, event: QFocusEvent | None) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def _visit(point: str) -> None:
+    """Open a folder of this computer in the desktop's file manager."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(point))
 
 
 def _shared(titles: list[float], wanted: list[float], room: float) -> list[float]:
@@ -432,7 +446,7 @@ class DeviceMap(LayerView):
             self.show_map(layer_map(stack, drive.name, *shown[2:]))
 
     def _open(self, box: Box) -> None:
-        if box.point or any(drive.name == box.device for drive in self._services.session.drives):
+        if box.points or any(drive.name == box.device for drive in self._services.session.drives):
             super()._open(box)
 
 

@@ -113,13 +113,13 @@ def test_free_space_is_read_while_it_can_be_seen(section: DeviceMap, session: Sc
     room = TrimTarget(HOME.name, "/home", "ext4", ("sda",), size_bytes=40 * 10**9, free_bytes=10 * 10**9)
     session.answers["trim-targets"] = lambda _args: TrimList((room,))
     section._timer.timeout.emit()
-    (home,) = (box for box in section.map.boxes if box.point == "/home")
+    (home,) = (box for box in section.map.boxes if box.points == ("/home",))
     assert (home.note, home.used) == ("ext4, 10.0 GB free (25%)", 0.75)
     assert "10.0 GB of 40.0 GB free (25%)" in home.tip
     kept = replace(room, usable_bytes=6 * 10**9)
     session.answers["trim-targets"] = lambda _args: TrimList((kept,))
     section._timer.timeout.emit()
-    (home,) = (box for box in section.map.boxes if box.point == "/home")
+    (home,) = (box for box in section.map.boxes if box.points == ("/home",))
     assert "6.00 GB of 36.0 GB free (17%)" in home.tip
     section.grab()
     asked = len(session.of("trim-targets"))
@@ -144,13 +144,34 @@ def test_a_mount_point_of_this_computer_is_a_link(
         made.show_drive(SDA)
         made._services.layers.watch(made, on=True)
         made.show()
-        (home,) = (box for box in made.map.boxes if box.point)
+        (home,) = (box for box in made.map.boxes if box.points)
         title = made.place_of(home).topLeft().toPoint() + QPoint(14, 12)
         keyboard.mouseMove(made, title)
         keyboard.mouseClick(made, Qt.MouseButton.LeftButton, pos=title)
         keyboard.keyClick(made, Qt.Key.Key_Return)
         made._services.layers.watch(made, on=False)
     assert opened == ["/home", "/home"]
+
+
+def test_each_mount_point_is_a_link_of_its_own_and_opened_once(
+    section: DeviceMap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    section.links = True
+    (home,) = (box for box in section.map.boxes if box.points)
+    section.show_map(replace(section.map, boxes=(replace(home, title="/, /home", points=("/", "/home")),)))
+    first = section.place_of(section.map.boxes[0]).topLeft().toPoint() + QPoint(11, 12)
+    second = first + QPoint(section.fontMetrics().horizontalAdvance("/, /h"), 0)
+    for place in (first, second):
+        keyboard.mouseClick(section, Qt.MouseButton.LeftButton, pos=place)
+    assert opened == ["/", "/home"]
+    keyboard.mousePress(section, Qt.MouseButton.LeftButton, pos=first)
+    keyboard.mouseRelease(section, Qt.MouseButton.LeftButton, pos=second)
+    assert opened == ["/", "/home"], "pressed on one, released on another"
+    for press in (keyboard.mouseClick, keyboard.mouseDClick, keyboard.mouseRelease):
+        press(section, Qt.MouseButton.LeftButton, pos=second)
+    assert opened == ["/", "/home", "/home"]
 
 
 def test_where_there_is_little_room_the_titles_are_whole(section: DeviceMap) -> None:
