@@ -183,6 +183,7 @@ class BenchmarkForm(JobForm):
         chooser = ProfileChooser(self.target, self.choices.choice().id, self._preferences, self)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.picked.connect(self.choices.choose)
+        chooser.edited.connect(self.choices.follow)
         chooser.open()
         return chooser
 

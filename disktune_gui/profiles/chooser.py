@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PyQt6.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +18,7 @@ from PyQt6.QtWidgets import (
 from disktune_contract.measuring.workload import Target
 from disktune_contract.sentence import in_turn
 from disktune_gui.controls.controls import ChoiceBox, SearchField, offer
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles import own, workload_choice
 from disktune_gui.profiles.own import OwnProfile
@@ -79,14 +82,15 @@ class Choices(QObject):
         self.describe("")
 
     def choice(self) -> WorkloadChoice:
-        """Return what is chosen; a profile that was deleted is replaced by the quick one."""
-        mine = own.choices(self._preferences)
-        found = workload_choice.find(self._chosen[self.target], mine)
-        if found is None or found.target is not self.target:
-            self._chosen[self.target] = QUICK[self.target]
-            found = workload_choice.find(QUICK[self.target])
+        """Return what is chosen, the quick one in place of a profile while that is deleted."""
+        return self._of(self.target)
+
+    def _of(self, target: Target) -> WorkloadChoice:
+        found = workload_choice.find(self._chosen[target], own.choices(self._preferences))
+        if found is None or found.target is not target:
+            found = workload_choice.find(QUICK[target])
         if found is None:
-            raise LookupError(QUICK[self.target])
+            raise LookupError(QUICK[target])
         return found
 
     def choose(self, wanted: str) -> None:
@@ -98,13 +102,19 @@ class Choices(QObject):
             self.describe("")
             self.chosen.emit()
 
+    def follow(self, before: str, now: str) -> None:
+        """Keep the choice of a profile that was edited: its id was *before*."""
+        self._chosen = {target: now if one == before else one for target, one in self._chosen.items()}
+        self.describe("")
+        self.chosen.emit()
+
     def set_target(self, target: Target) -> None:
         """Measure *target*: by the choice of the same name there, else by the last choice for it."""
         if target is self.target:
             return
         wanted = self._chosen[self.target]
         same = next((ids[target] for ids in FAMILIAR if wanted in ids.values() and target in ids), None)
-        self.choose(same or self._chosen[target])
+        self.choose(same or self._of(target).id)
 
     def describe(self, amount: str) -> None:
         """List what can be chosen; the *amount*, such as “1 GiB × 5”, is behind the name of what is chosen."""
@@ -124,7 +134,7 @@ class Choices(QObject):
         wanted = str(self.box.itemData(number))
         if wanted in (NEW, ALL):
             # The choice stays until another is made.
-            self.box.setCurrentIndex(self.box.findData(self._chosen[self.target]))
+            self.box.setCurrentIndex(self.box.findData(self.choice().id))
             (self.new_asked if wanted == NEW else self.more_asked).emit()
         else:
             self.choose(wanted)
@@ -144,6 +154,8 @@ class ProfileChooser(QDialog):
 
     picked = pyqtSignal(str)
     """The id of what the user wants."""
+    edited = pyqtSignal(str, str)
+    """The ids of a profile before and after it was edited."""
 
     def __init__(
         self, target: Target, chosen: str, preferences: Preferences, parent: QWidget | None = None
@@ -154,6 +166,9 @@ class ProfileChooser(QDialog):
         self.tree = QTreeWidget()
         self.purpose = PlainLabel()
         self.more = PlainLabel()
+        self.message = MessageBar()
+        self._deleted: OwnProfile | None = None
+        """The last one, which can be restored while the message offers it."""
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self._fill())
@@ -162,6 +177,7 @@ class ProfileChooser(QDialog):
         self.tree.itemActivated.connect(lambda _item: self._take())
         self._fill()
         self.search.setFocus()
+        self.message.acted.connect(self._restore)
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Select Profile"))
@@ -188,7 +204,7 @@ class ProfileChooser(QDialog):
             for words in (self.tr("&New…"), self.tr("&Edit…"), self.tr("&Delete"))
         )
         column = QVBoxLayout(self)
-        for widget in (self.search, self.tree, self.purpose, self.more, self.buttons):
+        for widget in (self.search, self.tree, self.message, self.purpose, self.more, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
         # Before it is in the dialog, the dialog ignores it.
         self.select_button.setDefault(True)
@@ -266,10 +282,14 @@ class ProfileChooser(QDialog):
         dialog = OwnProfileDialog(self._preferences, self._target, profile, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.saved.connect(self._on_saved)
+        if profile is not None:
+            dialog.saved.connect(partial(self.edited.emit, profile.id))
         dialog.open()
         return dialog
 
     def _on_saved(self, wanted: str) -> None:
+        # Undo could replace what was saved under the name of what was deleted.
+        self.message.dismiss()
         self._chosen = wanted
         self.search.clear()
         self._fill()
@@ -277,7 +297,15 @@ class ProfileChooser(QDialog):
     def _delete(self) -> None:
         if (mine := self._own()) is not None:
             own.delete(self._preferences, mine.name)
+            self._deleted = mine
+            words = self.tr("“{name}” deleted.").format(name=mine.name)
+            self.message.show_text(words, action=translate("ResultsPanel", "&Undo"))
             self._fill()
+
+    def _restore(self) -> None:
+        if self._deleted is not None:
+            own.keep(self._preferences, self._deleted)
+            self._on_saved(self._deleted.id)
 
     def _on_current(self, _item: QTreeWidgetItem | None) -> None:
         if (choice := self.selected()) is not None:

@@ -173,14 +173,21 @@ class TestProfile:
         dialog.name.setText("Base")
         dialog.buttons.accepted.emit()
         assert [one.name for one in own.every(page.preferences)] == ["Base", "Bytes"]
+        assert page.form.choices.choice().title == "Base", "it is still chosen"
 
-    def test_a_deleted_one_is_replaced_by_the_quick_one(self, page: BenchmarkPage) -> None:
+    def test_a_deleted_one_is_replaced_by_the_quick_one_until_it_is_restored(self, page: BenchmarkPage) -> None:
         chooser = page.form.choose_profile()
         assert chooser.delete_button is not None
         chooser.delete_button.click()
         assert own.every(page.preferences) == ()
         assert page.form.choices.choice().id == "profile:file.demo"
         assert not chooser.delete_button.isEnabled()
+        assert chooser.message.text.text() == "“Database” deleted."
+        chooser.message.action.click()
+        assert own.every(page.preferences) == (DATABASE,)
+        assert page.form.choices.choice().id == DATABASE.id
+        assert chooser.message.isHidden()
+        assert chooser.delete_button.isEnabled()
 
 
 def test_what_another_version_kept_is_left_out(page: BenchmarkPage) -> None:
