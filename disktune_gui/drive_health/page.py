@@ -401,7 +401,8 @@ class HealthPage(Page):
                 "logs": self.logs_read.answer.fresh,
                 "history": history_text.data(self._samples(), time.time(), known.health),
             }
-            return facts.as_json(self._drive, None, known.health, "", known.at, judged=known.judged, more=more)
+            at = self.services.session.read_at if self._drive.saved else known.at
+            return facts.as_json(self._drive, None, known.health, "", at, judged=known.judged, more=more)
         return self.text()
 
     def _attribute_table(self) -> DataTable:

@@ -213,6 +213,8 @@ def provenance(found: Identification, at: float | None = None) -> str:
     words = SOURCES[found.source]
     if found.source is Source.LIVE and at is not None:
         words = Sentence("Read from the drive at {moment}.", moment=moment(at, seconds=True))
+    elif found.source is Source.FILE and at is not None:
+        words = Sentence("From a file, read {moment}.", moment=moment(at, seconds=True))
     return in_turn(words, found.note)
 
 
@@ -422,8 +424,8 @@ class OverviewDocument:
     drive: Drive
     sections: tuple[FactSection, ...]
     found: Identification | None
-    read_at: float
-    """When *found* was read, in seconds since the epoch."""
+    read_at: float | None
+    """When *found* was read, in seconds since the epoch, if that is known."""
     known: KnownHealth | None
     note: str
 

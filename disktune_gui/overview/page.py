@@ -74,9 +74,9 @@ class OverviewPage(Page):
         super().__init__(services, parent)
         self._drive: Drive | None = None
         self._found: Identification | None = None
-        self._read: ByDrive[tuple[Identification, float]] = ByDrive(self.session)
+        self._read: ByDrive[tuple[Identification, float | None]] = ByDrive(self.session)
         """What each drive identified itself as last, and when: shown with its time until it answers again."""
-        self._read_at = 0.0
+        self._read_at: float | None = None
         """When `_found` was read, in seconds since the epoch."""
         self._why_not = ""
         """Why the drive did not answer, or what was exported."""
@@ -169,7 +169,7 @@ class OverviewPage(Page):
         self._turn_to(drive)
         if another:
             self._others = None
-            never = (None, 0.0)
+            never = (None, None)
             self._found, self._read_at = self._read.get(drive.ref, never) if drive is not None else never
             # What the header shows already, with its date until the drive answers.
             self._known = self.services.health_news.of(drive) if drive is not None else None
@@ -267,7 +267,8 @@ class OverviewPage(Page):
         def done(found: Identification) -> None:
             if is_same(drive, self._drive):
                 again = (found, "") == (self._found, self._why_not)
-                self._found, self._read_at, self._why_not = found, time.time(), ""
+                self._found, self._why_not = found, ""
+                self._read_at = self.session.read_at if drive.saved else time.time()
                 self._read[drive.ref] = found, self._read_at
                 if again:
                     self.facts.show_sections(self._sections, self._source())

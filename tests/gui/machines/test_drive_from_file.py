@@ -57,6 +57,31 @@ def test_it_is_shown_as_the_file_has_it(qtbot: QtBot, machines: Machines, opened
     assert "scr_smart-ata-full.json" in opened.windowTitle()
 
 
+@pytest.mark.parametrize("dated", [True, False])
+def test_exports_contain_the_time_of_the_file(
+    qtbot: QtBot, machines: Machines, tmp_path: Path, *, dated: bool
+) -> None:
+    document = json.loads(SAVED.read_text("utf-8"))
+    if not dated:
+        del document["local_time"]
+    file = tmp_path / "drive.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    machines.begin(files=[file])
+    qtbot.waitUntil(lambda: len(machines.windows) == 2)
+    window = machines.windows[1]
+    overview, health = window.page(Tab.OVERVIEW), window.page(Tab.DRIVE_HEALTH)
+    assert isinstance(overview, OverviewPage)
+    assert isinstance(health, HealthPage)
+    qtbot.waitUntil(lambda: bool(overview.facts.sections))
+    assert window.tabs.go_to(Tab.DRIVE_HEALTH)
+    qtbot.waitUntil(lambda: not health.attributes.isHidden())
+    (drive,) = window.session.drives
+    day = "2021-" if dated else "None"
+    for exported in (overview.document(drive).for_file(Path("a.json")), health._document("json")):
+        assert str(json.loads(exported)["read_at"]).startswith(day)
+    assert ("From a file, read 2021-" in overview.text()) is dated
+
+
 def test_of_a_failing_drive_no_device_of_this_computer_is_named(
     qtbot: QtBot, machines: Machines, tmp_path: Path
 ) -> None:
