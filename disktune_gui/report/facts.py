@@ -155,6 +155,8 @@ class ReportCollector(QObject):
         # What was refused is not asked again.
         self._known[drive.name] |= {**dict.fromkeys(self._questions), **replies}
         self._troubles[drive.name] = list(troubles)
+        # smartctl answers while the drive is checked.
+        self._families.of(drive, self._got(drive, Identification))
         self._answered(drive, turn)
 
     def _answered(self, drive: Drive, turn: DriveTurn) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from functools import partial
+
 from PyQt6.QtCore import QObject, QProcess, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.identification import Identification
 from disktune_gui.client.session import Session
+from disktune_gui.owned import later
 from disktune_gui.store import drive_database, note_file
 from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
 from disktune_gui.store.note_file import NoteFile
@@ -15,10 +19,12 @@ from disktune_gui.store.note_file import NoteFile
 
 PATIENCE_MS = 5000
 """smartctl takes some 50 ms."""
+AGAIN_S = 60.0
+"""A smartctl that did not answer is asked again after that time, not before."""
 
 
 class Families(QObject):
-    """The database's entry for each model and firmware; smartctl is asked once for each."""
+    """The database's entry for each model and firmware; smartctl is asked until it answers once for each."""
 
     changed = pyqtSignal()
     """An entry came."""
@@ -28,6 +34,8 @@ class Families(QObject):
         self._sandboxed = session.place.sandboxed
         self._known: dict[tuple[str, str], FamilyFacts] = {}
         self._asked: dict[tuple[str, str], QProcess] = {}
+        self._at: dict[tuple[str, str], float] = {}
+        """When smartctl was asked, by the monotonic clock."""
 
     def of(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
         """Return the entry for a drive; None if it is no ATA drive, and before `changed`.
@@ -37,18 +45,22 @@ class Families(QObject):
         words = _words(drive, found)
         if words is None:
             return None
-        if words not in self._known and words not in self._asked:
+        known = self._known.get(words)
+        due = known is None or known.unread is DatabaseUnavailable.BROKEN
+        if due and words not in self._asked and time.monotonic() - self._at.get(words, -AGAIN_S) >= AGAIN_S:
             self._ask(words)
         return self._known.get(words)
 
     def now(self, drive: Drive, found: Identification | None = None) -> FamilyFacts | None:
-        """Return the same, but wait for smartctl."""
+        """Return the same, but wait for smartctl until `PATIENCE_MS` after it was asked.
+
+        For several drives call `of` for each before: then smartctl is asked for all at the same time.
+        """
         facts, words = self.of(drive, found), _words(drive, found)
         if facts is None and words is not None:
             process = self._asked[words]
-            if not process.waitForFinished(PATIENCE_MS):
-                process.kill()
-                process.waitForFinished()
+            process.waitForFinished(max(0, PATIENCE_MS - int(1000 * (time.monotonic() - self._at[words]))))
+            self._came(words, process)
             facts = self._known[words]
         return facts
 
@@ -59,18 +71,27 @@ class Families(QObject):
             self._known[words] = FamilyFacts(None, unread)
             return
         process = self._asked[words] = QProcess(self)
+        self._at[words] = time.monotonic()
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda: self._came(words))
-        process.errorOccurred.connect(lambda: self._came(words))
+        process.finished.connect(lambda: self._came(words, process))
+        process.errorOccurred.connect(lambda: self._came(words, process))
+        later(process, partial(self._came, words, process), PATIENCE_MS)
         process.start(program, drive_database.arguments(*words))
 
-    def _came(self, words: tuple[str, str]) -> None:
-        process = self._asked.pop(words, None)
-        if process is not None:
-            printed = process.readAllStandardOutput().data().decode("utf-8", "replace")
-            self._known[words] = drive_database.read(printed)
+    def _came(self, words: tuple[str, str], process: QProcess) -> None:
+        """Read what smartctl printed; end it if it still runs."""
+        if self._asked.get(words) is not process:
+            return
+        del self._asked[words]
+        printed = process.readAllStandardOutput().data().decode("utf-8", "replace")
+        self._known[words] = drive_database.read(printed)
+        if process.state() is QProcess.ProcessState.NotRunning:
             process.deleteLater()
-            self.changed.emit()
+        else:
+            # Deleting it now would wait for its end, which a process in the kernel delays.
+            process.finished.connect(process.deleteLater)
+            process.kill()
+        self.changed.emit()
 
 
 def _words(drive: Drive, found: Identification | None) -> tuple[str, str] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.family_text import family_rows
 from disktune_gui.overview.page import OverviewPage
+from disktune_gui.services import drive_notes
 from disktune_gui.services.services import Services
 from disktune_gui.store import drive_database
 from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
@@ -134,6 +136,39 @@ def test_smartctl_is_asked_once_for_a_model(services: Services, tmp_path: Path) 
         "-P showall EXAMPLE 1 FW1",
         f"-P showall EXAMPLE 2 {make_drive().firmware}",
     ]
+
+
+HANGING = """#!/bin/sh
+echo "$*" >>"$0.asked"
+exec sleep 300
+"""
+
+
+@pytest.mark.slow
+def test_a_smartctl_that_does_not_end_is_given_up_for_all_at_once(
+    qtbot: QtBot, services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drive_notes, "PATIENCE_MS", 400)
+    good = (tmp_path / "smartctl").read_text(encoding="ascii")
+    (tmp_path / "smartctl").write_text(HANGING, encoding="ascii")
+    families = services.families
+    models = [make_drive(model=f"EXAMPLE {number}") for number in range(20)]
+    for drive in models:
+        families.of(drive)
+    begun = time.monotonic()
+    broken = FamilyFacts(None, DatabaseUnavailable.BROKEN)
+    assert [families.now(drive) for drive in models] == [broken] * len(models)
+    assert time.monotonic() - begun < 0.4 * len(models) / 2
+    # Nobody waits: it ends all the same.
+    with qtbot.waitSignal(families.changed):
+        assert families.of(KNOWN) is None
+    assert families.of(KNOWN) == broken
+    (tmp_path / "smartctl").write_text(good, encoding="ascii")
+    assert families.of(KNOWN) == broken
+    monkeypatch.setattr(drive_notes, "AGAIN_S", 0.0)
+    with qtbot.waitSignal(families.changed):
+        families.of(KNOWN)
+    assert shown(families.of(KNOWN))[0][:2] == ("Model family", "Example Family")
 
 
 def test_a_smartctl_that_cannot_run_is_no_answer(services: Services, tmp_path: Path) -> None:
