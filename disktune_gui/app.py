@@ -260,10 +260,8 @@ class _Program:
             later(visitors, visitors.let_in)
 
     def _tell(self, words: str) -> None:
-        """Show *words* in the window that is in front."""
-        windows = self._machines.windows if self._machines is not None else ()
-        for window in [one for one in windows if one.isVisible()] or windows[:1]:
-            window.session.notice.emit(words)
+        if self._machines is not None:
+            self._machines.tell(words)
 
     def _leave(self, status: int) -> int:
         """End the helpers in order, then the window."""

@@ -89,7 +89,7 @@ class SavedSession(Session):
 
     def __init__(self, path: Path, saved: SavedDrive, parent: QObject | None = None) -> None:
         super().__init__(HelperLauncher(root=False, saved=str(path)), parent)
-        self._saved = replace(saved, drive=replace(saved.drive, saved=True))
+        self.saved = replace(saved, drive=replace(saved.drive, saved=True))
         self.read_at = saved.at
 
     def start(self) -> None:
@@ -99,7 +99,7 @@ class SavedSession(Session):
     def refresh(self) -> None:
         """List the drive, the first time."""
         if not self.listed:
-            self.drives, self.listed = (self._saved.drive,), True
+            self.drives, self.listed = (self.saved.drive,), True
             self.drives_changed.emit(self.drives)
 
     def may(self, verb: str) -> bool:
@@ -112,10 +112,10 @@ class SavedSession(Session):
 
     @property
     def _answers(self) -> dict[str, object]:
-        tests = self._saved.health.self_tests
+        tests = self.saved.health.self_tests
         return {
-            "identify": self._saved.identification,
-            "health": self._saved.health,
+            "identify": self.saved.identification,
+            "health": self.saved.health,
             "self-tests": SelfTests(results=tests, refusal=elevation.why_locked(self.place)),
             "saved": SavedList(()),
         }

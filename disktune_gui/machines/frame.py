@@ -245,7 +245,10 @@ class MachinesWindow(QMainWindow):
         bar = self._menu_bars.pop(window, None)
         if bar is not None:
             self._bars.removeWidget(bar)
+            # They end with the window.
+            bar.setParent(window)
             bar.hide()
+        section.setParent(window)
 
     def lead_to(self, window: MainWindow) -> None:
         """Show a machine, and its list from the beginning."""

@@ -76,15 +76,12 @@ class Machines(QObject):
         if not path:
             words = QCoreApplication.translate("Saved drive", "Open Saved Drive")
             path, _kind = QFileDialog.getOpenFileName(self.top, words)
-        shown = next((one for one in self.windows if path and one.session.place.saved == path), None)
-        if shown is not None and self._frame is not None:
-            self._frame.lead_to(shown)
-        elif path:
+        if path:
             from disktune_gui.client.saved_session import SavedDriveFile
 
             file = SavedDriveFile(Path(path), self)
             file.found.connect(partial(self._show_saved, Path(path)))
-            file.refused.connect(self._own.session.notice)
+            file.refused.connect(self.tell)
             for over in (file.found, file.refused):
                 over.connect(lambda _result: file.deleteLater())
             file.read()
@@ -93,10 +90,22 @@ class Machines(QObject):
         from disktune_gui.client.saved_session import SavedSession
 
         session = SavedSession(path, saved)
+        shown = next((one for one in self.windows if one.session.place.saved == str(path)), None)
+        if shown is not None and self._frame is not None:
+            if isinstance(shown.session, SavedSession) and shown.session.saved == session.saved:
+                self._frame.lead_to(shown)
+                return
+            # The file was written again since it was opened.
+            self._remove(shown)
         session.start()
         window, frame = self._add_session(session)
         window.panel.choose(saved.drive.name)
         frame.lead_to(window)
+
+    def tell(self, words: str) -> None:
+        """Show *words* in the window that is in front."""
+        for window in [one for one in self.windows if one.isVisible()] or self.windows[:1]:
+            window.session.notice.emit(words)
 
     def connect_to(self, host: str) -> MainWindow:
         """Connect to a host, list its drives, and show it."""
@@ -200,6 +209,11 @@ class Machines(QObject):
             window.session.disconnect_host()
         if self._frame is not None:
             self._frame.remove(window)
+        if window.session.place.saved:
+            # It has no helper that might still be ending.
+            self._sessions.remove(window.session)
+            for gone in (window, window.session):
+                gone.deleteLater()
         self._keep()
 
     def _listen(self, window: MainWindow) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PyQt6 import sip
 from PyQt6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.units import UnitSystem
 from disktune_gui.client.saved_session import SavedDriveFile, may_be_saved
 from disktune_gui.drive_health.page import HealthPage
+from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.machines.machines import Machines
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -97,21 +101,47 @@ def test_of_a_failing_drive_no_device_of_this_computer_is_named(
     qtbot.waitUntil(lambda: "2021" in overview.verdict.read.text())
     text = overview.text()
     assert "Failing" in text
-    assert "From a file." in text
+    assert "From a file, read 2021" in text
     assert "ddrescue" not in text
     assert overview.verdict.rescue.isHidden()
     assert not window.services.attention.problems().all
 
 
 def test_it_is_opened_once_and_closed(qtbot: QtBot, machines: Machines, opened: MainWindow) -> None:
-    machines.open_file(str(SAVED))
-    assert machines.windows[1:] == (opened,)
     frame = machines.top
-    section = frame._sections[opened]  # type: ignore[attr-defined]
+    assert isinstance(frame, MachinesWindow)
+    frame.turn_to(machines.windows[0])
+    machines.open_file(str(SAVED))
+    qtbot.waitUntil(lambda: frame.front is opened)
+    assert machines.windows[1:] == (opened,)
+    section = frame._sections[opened]
     assert section.heading.state.text() == "From file"
     (close,) = section.heading._menu.actions()
+    session = opened.session
     close.trigger()
     assert opened not in machines.windows
+    for gone in (opened, section, session):
+        qtbot.waitUntil(partial(sip.isdeleted, gone))
+    # What is shared goes on without it.
+    preferences = machines.windows[0].services.preferences
+    preferences.units = UnitSystem.IEC
+    assert machines.close()
+
+
+def test_a_file_that_changed_is_read_again(qtbot: QtBot, machines: Machines, tmp_path: Path) -> None:
+    file = tmp_path / "drive.json"
+    file.write_bytes(SAVED.read_bytes())
+    machines.begin(files=[file])
+    qtbot.waitUntil(lambda: len(machines.windows) == 2)
+    old = machines.windows[1]
+    file.write_text(SAVED.read_text("utf-8").replace("860 EVO", "870 EVO"), encoding="utf-8")
+    machines.open_file(str(file))
+    qtbot.waitUntil(lambda: machines.windows[1:] not in ((), (old,)))
+    (_own, new) = machines.windows
+    qtbot.waitUntil(lambda: [one.model for one in new.session.drives] == ["Samsung SSD 870 EVO 500GB"])
+    machines.open_file(str(tmp_path / "none"))
+    with qtbot.waitSignal(new.session.notice):
+        """The sentence is in the window in front."""
 
 
 def test_what_is_no_drive_costs_a_sentence(
