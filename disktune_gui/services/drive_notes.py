@@ -9,6 +9,7 @@ from PyQt6.QtCore import QObject, QProcess, pyqtSignal
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.identification import Identification
+from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
 from disktune_gui.store import drive_database, note_file
@@ -31,7 +32,6 @@ class Families(QObject):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._sandboxed = session.place.sandboxed
         self._known: dict[tuple[str, str], FamilyFacts] = {}
         self._asked: dict[tuple[str, str], QProcess] = {}
         self._at: dict[tuple[str, str], float] = {}
@@ -67,7 +67,9 @@ class Families(QObject):
     def _ask(self, words: tuple[str, str]) -> None:
         program = drive_database.program()
         if program is None:
-            unread = DatabaseUnavailable.HIDDEN if self._sandboxed else DatabaseUnavailable.ABSENT
+            # Wherever the drive is, smartctl would be on this computer.
+            hidden = elevation.SANDBOX.exists()
+            unread = DatabaseUnavailable.HIDDEN if hidden else DatabaseUnavailable.ABSENT
             self._known[words] = FamilyFacts(None, unread)
             return
         process = self._asked[words] = QProcess(self)

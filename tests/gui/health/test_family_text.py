@@ -10,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
+from disktune_gui.client import elevation
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.family_text import family_rows
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services import drive_notes
+from disktune_gui.services.drive_notes import Families
 from disktune_gui.services.services import Services
 from disktune_gui.store import drive_database
 from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
@@ -176,6 +179,12 @@ def test_a_smartctl_that_cannot_run_is_no_answer(services: Services, tmp_path: P
     assert services.families.now(KNOWN) == FamilyFacts(None, DatabaseUnavailable.BROKEN)
 
 
-def test_without_smartctl_nothing_is_known(services: Services, tmp_path: Path) -> None:
+def test_without_smartctl_nothing_is_known(
+    services: Services, session: ScriptedSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "smartctl").unlink()
     assert services.families.of(KNOWN) == FamilyFacts(None, DatabaseUnavailable.ABSENT)
+    # Of a drive from a file, too, the sandbox around this program is the reason.
+    monkeypatch.setattr(elevation, "SANDBOX", tmp_path)
+    session.place = HelperLauncher(root=False, saved="drive.json")
+    assert Families(session).of(KNOWN) == FamilyFacts(None, DatabaseUnavailable.HIDDEN)
