@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -27,10 +28,13 @@ from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
 
+_OBJECT = re.compile(r'\s*\{\s*"')
+"""JSON begins so; a script may begin with a brace, too."""
+
 
 def may_be_saved(text: str) -> bool:
     """Return whether the text of a file, or its beginning, is no command but what was read of a drive."""
-    if text.lstrip().startswith("{"):
+    if _OBJECT.match(text):
         return True
     try:
         recognition.parse_text(text)

@@ -13,8 +13,11 @@ MOST_BYTES = 256 * 1024
 """Of a file; a script is shorter."""
 
 
-def text_of(mime: QMimeData) -> str:
-    """Return the text of what is dragged: itself, or of the first file, the beginning; empty if it is none."""
+def text_of(mime: QMimeData) -> tuple[str, str]:
+    """Return the text of what is dragged, and the path of its file, if it is of one.
+
+    Of the first file, the text is the beginning; empty if it is no text.
+    """
     for url in mime.urls():
         path = url.toLocalFile()
         if not path or not QFileInfo(path).isFile():
@@ -25,15 +28,15 @@ def text_of(mime: QMimeData) -> str:
             file.close()
             wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
             text = data.decode("utf-16" if wide else "utf-8-sig", "replace")
-            return "" if "\0" in text else text
-    return "" if mime.hasUrls() else mime.text()
+            return "" if "\0" in text else text, path
+    return "" if mime.hasUrls() else mime.text(), ""
 
 
 def on_clipboard() -> str:
     """Return the text on the clipboard, or of the file that was copied; empty if there is none."""
     clipboard = QGuiApplication.clipboard()
     mime = clipboard.mimeData() if clipboard is not None else None
-    return text_of(mime) if mime is not None else ""
+    return text_of(mime)[0] if mime is not None else ""
 
 
 class Drops(QObject):
@@ -57,10 +60,10 @@ class Drops(QObject):
         if not (mime.hasText() or mime.hasUrls()):
             return super().eventFilter(watched, event)
         event.acceptProposedAction()
-        if event.type() is QEvent.Type.Drop and (text := text_of(mime)):
+        text, path = text_of(mime) if event.type() is QEvent.Type.Drop else ("", "")
+        if text:
             from disktune_gui.client.saved_session import may_be_saved  # noqa: PLC0415  # few drop anything
 
-            path = next((url.toLocalFile() for url in mime.urls()), "")
             if self._take_saved is not None and path and may_be_saved(text):
                 self._take_saved(path)
             else:

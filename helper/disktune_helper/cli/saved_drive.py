@@ -12,6 +12,7 @@ import json
 import os
 import re
 import struct
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from typing import Any
 
 from disktune_contract import wire
@@ -53,7 +54,9 @@ Json = dict[str, Any]
 def saved_drive(data: bytes) -> SavedDrive:
     """Return the drive in a file. Raises DecodeError with a sentence about what is wrong with it."""
     try:
-        text = data.removeprefix(b"\xef\xbb\xbf").decode()
+        # What PowerShell writes to a file is UTF-16.
+        wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+        text = data.decode("utf-16", "replace") if wide else data.removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError as broken:
         raise DecodeError(f"This is not text: byte {broken.start + 1} is not UTF-8.") from None
     if not text.lstrip().startswith("{"):

@@ -176,4 +176,5 @@ def test_what_is_dropped_is_a_drive_or_a_command() -> None:
     assert may_be_saved(json.dumps({"files": {}}))
     assert may_be_saved(f"\n/dev/sda:\n{PAGE.read_text()}")
     assert not may_be_saved("hdparm -B 254 /dev/sda\n")
+    assert not may_be_saved('{ hdparm -B 254 "$1"; }\n')
     assert not may_be_saved("")

@@ -218,3 +218,10 @@ def test_a_damaged_file_costs_a_sentence(documents: tuple[Any, ...], data: st.Da
     # Any other exception is a mistake.
     with suppress(DecodeError):
         read(json.dumps(document).encode())
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig"])
+def test_a_file_of_another_system_is_read(encoding: str) -> None:
+    text = json.dumps(of_smartctl("scr_smart-ata-full"))
+    assert read(text.encode(encoding)) == read(text.encode())
+    assert refusal(text.encode(encoding)[:-20]) == "The JSON is incomplete or damaged."
