@@ -31,6 +31,7 @@ from disktune_gui.theming import theme
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from disktune_contract.health.saved_drive import SavedDrive
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
     from disktune_gui.mainwindow.first_look import FirstList, ListedRow
@@ -58,31 +59,38 @@ def run(options: Options) -> int:
     alone = not (options.demo or options.host or options.file)
     if alone and not first.claim() and first_window.show(options.drive, options.offer):
         return 0
-    if options.file and (why := _why_not_opened(options.file)):
+    saved, why = _read_saved(options.file)
+    if why:
         sys.stderr.write(f"disktune: {why}\n")
         return 2
-    status = _Program(application, preferences, options).run()
+    status = _Program(application, preferences, options, saved).run()
     if application.property(RESTART):
         first.leave()
         os.execv(sys.executable, (sys.executable, *sys.orig_argv[1:]))  # noqa: S606  the program itself
     return status
 
 
-def _why_not_opened(files: list[Path]) -> str:
-    """Return why one of *files* describes no drive, in a sentence; empty if each does."""
+def _read_saved(files: list[Path]) -> tuple[dict[Path, SavedDrive], str]:
+    """Return the drives in *files*, and why one describes none, in a sentence; empty if each does."""
+    if not files:
+        return {}, ""
     from PyQt6.QtCore import QEventLoop  # noqa: PLC0415
 
     from disktune_gui.client.saved_session import SavedDriveFile  # noqa: PLC0415
 
+    saved: dict[Path, SavedDrive] = {}
     why: list[str] = []
     for path in files:
         loop, file = QEventLoop(), SavedDriveFile(path)
+        file.found.connect(partial(saved.__setitem__, path))
         file.refused.connect(why.append)
         for over in (file.found, file.refused):
             over.connect(loop.quit)
         file.read()
         loop.exec()
-    return next(iter(why), "")
+        if why:
+            break
+    return saved, "".join(why)
 
 
 def _run_without_window(options: Options) -> int:
@@ -189,7 +197,14 @@ _WITH_A_POINT = ("en", *(f"en_{land}" for land in ("US", "GB", "CA", "AU", "NZ",
 class _Program:
     """From the first paint of the window to its end."""
 
-    def __init__(self, application: QApplication, preferences: Preferences, options: Options) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        preferences: Preferences,
+        options: Options,
+        saved: dict[Path, SavedDrive],
+    ) -> None:
+        self._saved = saved
         self._application, self._preferences, self._options = application, preferences, options
         self._machines: Machines | None = None
         self._window = MainWindow()
@@ -254,7 +269,7 @@ class _Program:
         visitors = WindowRequests(window)
         if options.offer:
             visitors.offer(options.drive, options.offer)
-        machines.begin(options.host, options.file)
+        machines.begin(options.host, self._saved)
         machines.top.show()
         if not session.place.demo:
             later(visitors, visitors.let_in)

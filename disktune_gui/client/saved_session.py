@@ -18,7 +18,7 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.record import replace
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.client import elevation
-from disktune_gui.client.elevation import HelperLauncher, last_line
+from disktune_gui.client.elevation import HelperCommand, HelperLauncher, last_line
 from disktune_gui.client.link import Done, Failed
 from disktune_gui.client.quiet_question import start_process
 from disktune_gui.client.session import Refused, Session
@@ -30,6 +30,12 @@ translate = QCoreApplication.translate
 
 _OBJECT = re.compile(r'\s*\{\s*"')
 """JSON begins so; a script may begin with a brace, too."""
+
+LIMIT_MS = 10_000
+"""A file system of a network may not answer; the helper takes some 300 ms."""
+_NO_FILE = 77
+_READ = f'[ -f "$0" ] && [ -r "$0" ] || exit {_NO_FILE}; exec "$@" <"$0"'
+"""A shell opens the file: the window would stop where that waits."""
 
 
 def may_be_saved(text: str) -> bool:
@@ -54,17 +60,27 @@ class SavedDriveFile(QObject):
         super().__init__(parent)
         self._path = path
         self._process = QProcess(self)
-        self._process.setStandardInputFile(str(path))
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
 
     def read(self) -> None:
         """Begin."""
-        if not os.access(self._path, os.R_OK) or not self._path.is_file():
-            later(self, partial(self._refuse, translate("Saved drive", "It is not a readable file.")))
-            return
         command = elevation.terminal_command(("decode", "drive"), elevation.survey(), os.environ)
-        start_process(self._process, command)
+        words = ("-c", _READ, str(self._path), command.program, *command.arguments)
+        later(self, self._on_limit, LIMIT_MS)
+        start_process(self._process, HelperCommand("/bin/sh", words, command.environment))
+
+    def _on_limit(self) -> None:
+        process = self._process
+        if process.state() is QProcess.ProcessState.NotRunning:
+            return
+        process.finished.disconnect(self._on_finished)
+        process.errorOccurred.disconnect(self._on_error)
+        # Qt waits where a process is destroyed before it has ended.
+        process.setParent(QCoreApplication.instance())
+        process.finished.connect(process.deleteLater)
+        process.kill()
+        self._refuse(translate("Saved drive", "Reading it takes too long."))
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
@@ -73,7 +89,8 @@ class SavedDriveFile(QObject):
     def _on_finished(self, status: int, _how: QProcess.ExitStatus) -> None:
         told = self._process.readAllStandardError().data().decode("utf-8", "replace")
         if status != 0:
-            self._refuse(said(last_line(told)))
+            unread = translate("Saved drive", "It is not a readable file.")
+            self._refuse(unread if status == _NO_FILE else said(last_line(told)))
             return
         try:
             line = self._process.readAllStandardOutput().data()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,8 +57,8 @@ class Machines(QObject):
         """The window of each machine."""
         return self._frame.windows if self._frame is not None else (self._own,)
 
-    def begin(self, wanted: Iterable[str] = (), files: Iterable[Path] = ()) -> None:
-        """List what is remembered, connect to what is *wanted*, show the first of those, and open *files*."""
+    def begin(self, wanted: Iterable[str] = (), saved: Mapping[Path, SavedDrive] | None = None) -> None:
+        """List what is remembered, connect to what is *wanted*, show the first of those, then each of *saved*."""
         wanted = hosts.unique(wanted)
         for host in hosts.kept(self._preferences.text(KEPT)) if self._lasting else ():
             self._add(host)
@@ -68,8 +68,8 @@ class Machines(QObject):
             first = first or added
         if first is not None and self._frame is not None:
             self._frame.lead_to(first)
-        for file in files:
-            self.open_file(str(file))
+        for path, drive in (saved or {}).items():
+            self._show_saved(path, drive)
 
     def open_file(self, path: str) -> None:
         """Show the drive in a file, or let the user choose the file."""

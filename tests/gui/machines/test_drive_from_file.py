@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 from PyQt6 import sip
+from PyQt6.QtCore import QProcess
 from PyQt6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.units import UnitSystem
+from disktune_gui.client import elevation, saved_session
+from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.saved_session import SavedDriveFile, may_be_saved
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.machines.frame import MachinesWindow
@@ -32,7 +35,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def opened(qtbot: QtBot, machines: Machines) -> MainWindow:
-    machines.begin(files=[SAVED])
+    machines.open_file(str(SAVED))
     qtbot.waitUntil(lambda: len(machines.windows) == 2)
     window = machines.windows[1]
     qtbot.waitUntil(lambda: window.parts.drive is not None)
@@ -70,7 +73,7 @@ def test_exports_contain_the_time_of_the_file(
         del document["local_time"]
     file = tmp_path / "drive.json"
     file.write_text(json.dumps(document), encoding="utf-8")
-    machines.begin(files=[file])
+    machines.open_file(str(file))
     qtbot.waitUntil(lambda: len(machines.windows) == 2)
     window = machines.windows[1]
     overview, health = window.page(Tab.OVERVIEW), window.page(Tab.DRIVE_HEALTH)
@@ -93,7 +96,7 @@ def test_of_a_failing_drive_no_device_of_this_computer_is_named(
     document["smart_status"]["passed"] = False
     failing = tmp_path / "failing.json"
     failing.write_text(json.dumps(document), encoding="utf-8")
-    machines.begin(files=[failing])
+    machines.open_file(str(failing))
     qtbot.waitUntil(lambda: len(machines.windows) == 2)
     window = machines.windows[1]
     overview = window.page(Tab.OVERVIEW)
@@ -131,7 +134,7 @@ def test_it_is_opened_once_and_closed(qtbot: QtBot, machines: Machines, opened: 
 def test_a_file_that_changed_is_read_again(qtbot: QtBot, machines: Machines, tmp_path: Path) -> None:
     file = tmp_path / "drive.json"
     file.write_bytes(SAVED.read_bytes())
-    machines.begin(files=[file])
+    machines.open_file(str(file))
     qtbot.waitUntil(lambda: len(machines.windows) == 2)
     old = machines.windows[1]
     file.write_text(SAVED.read_text("utf-8").replace("860 EVO", "870 EVO"), encoding="utf-8")
@@ -160,6 +163,20 @@ def test_what_is_no_drive_costs_a_sentence(
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told[1] == "none could not be opened. It is not a readable file."
     assert machines.windows == (window,)
+
+
+def test_a_file_that_cannot_be_read_in_time_is_refused(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = HelperCommand("/bin/sleep", ("300",), ())
+    monkeypatch.setattr(elevation, "terminal_command", lambda *_args: slow)
+    monkeypatch.setattr(saved_session, "LIMIT_MS", 200)
+    file = SavedDriveFile(SAVED)
+    with qtbot.waitSignal(file.refused) as why:
+        file.read()
+    assert why.args == ["scr_smart-ata-full.json could not be opened. Reading it takes too long."]
+    process = file._process
+    qtbot.waitUntil(lambda: sip.isdeleted(process) or process.state() is QProcess.ProcessState.NotRunning)
 
 
 def test_a_file_of_several_megabytes_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
