@@ -129,8 +129,14 @@ class HowLongDialog(QDialog):
             self.meant.setText(translate("HowLong", "For example 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s."))
             return
         self.answer.setText(how_long(amount, bytes_s))
-        pairs = ([size(amount, one) for one in UnitSystem], [rate(bytes_s, one) for one in UnitSystem])
-        self.meant.setText("\n".join(map(" = ".join, pairs)))
+        self.meant.setText(f"{_meant(amount)}\n{_meant(bytes_s, '/s')}")
+
+
+def _meant(count: float, per: str = "") -> str:
+    """Return bytes in both units; few with the digits that `size` rounds away."""
+    few = count < 100 and not count.is_integer()
+    both = [formats.local(f"{count:.3g} B")] if few else [size(count, one) for one in UnitSystem]
+    return " = ".join(one + per for one in both)
 
 
 def _read(text: str, unit: str) -> float | None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-_PREFIXES = "kMGT"
+_PREFIXES = "kMGTPE"
 
 
 def _sizes() -> dict[str, Fraction]:
