@@ -272,6 +272,7 @@ def as_crystal(results: Sequence[Result]) -> str:
     the runs, where CrystalDiskMark prints the best one: the comment says so.
     """
     parts: dict[str, list[str]] = {}
+    tests: list[Result] = []
     for one in results:
         declared, found = find(one.measurement.workload), one.measurement
         if declared is None or declared.cache is not Cache.DIRECT or declared.beside_bytes or not found.counted:
@@ -280,9 +281,10 @@ def as_crystal(results: Sequence[Result]) -> str:
             reads = declared.read_percent
             head = {100: "[Read]", 0: "[Write]"}.get(reads, f"[Mix] Read {reads}%/Write {100 - reads}%")
             parts.setdefault(head, []).append(_crystal_row(declared, found))
-    if not parts:
+            tests.append(one)
+    if not tests:
         return ""
-    first = results[0]
+    first = tests[0]
     found, folder = first.measurement, first.measurement.folder
     place = f"{folder.folder}, {folder.filesystem}" if folder is not None else f"{first.drive.name}, read-only"
     span = exact_size(found.span_bytes) if folder is not None else "Drive"

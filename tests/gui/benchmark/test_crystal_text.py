@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -74,6 +75,12 @@ def test_only_what_was_measured_is_there() -> None:
 
 def test_what_is_no_such_test_has_no_such_text() -> None:
     assert wording.as_crystal([result("dd.write-1m.fdatasync", 1e8), result("dd.read-1m.repeat", 1e9)]) == ""
+
+
+def test_a_test_that_is_left_out_names_nothing() -> None:
+    tests = [result("file.rnd4k-q1t1.write", 1e8)]
+    left_out = replace(result("dd.write-1m.fdatasync", 1e8), profile=PROFILE_BY_ID["dd.writes"])
+    assert wording.as_crystal([left_out, *tests]) == wording.as_crystal(tests)
 
 
 def test_it_is_copied_from_the_menu(page: BenchmarkPage, bench: Bench) -> None:
