@@ -105,7 +105,7 @@ class MachineHeading(QWidget):
         self.more.setAutoRaise(True)
         self.more.setMenu(self._menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        what = "{host}" if self.saved else self.tr("Connection to {host}")
+        what = self.tr("Close {host}") if self.saved else self.tr("Connection to {host}")
         self.more.setAccessibleName(what.format(host=self.name.text()))
         self.connect_button.setAccessibleName(self.tr("Connect to {host}").format(host=self.name.text()))
         self.setCursor(Qt.CursorShape.PointingHandCursor)

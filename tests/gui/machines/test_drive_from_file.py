@@ -119,6 +119,7 @@ def test_it_is_opened_once_and_closed(qtbot: QtBot, machines: Machines, opened: 
     assert machines.windows[1:] == (opened,)
     section = frame._sections[opened]
     assert section.heading.state.text() == "From file"
+    assert section.heading.more.accessibleName() == "Close scr_smart-ata-full.json"
     (close,) = section.heading._menu.actions()
     session = opened.session
     close.trigger()
