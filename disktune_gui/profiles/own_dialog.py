@@ -9,6 +9,7 @@ from disktune_contract.measuring import own as domain
 from disktune_contract.measuring.own import OwnWorkload
 from disktune_contract.measuring.workload import FILE_MIB, RUNS, SECONDS, Bounds, Pattern, Target
 from disktune_contract.said import differences as terms
+from disktune_contract.sentence import listed
 from disktune_contract.units import exact_size
 from disktune_contract.workloads import label_of
 from disktune_gui.controls.controls import ChoiceBox
@@ -211,7 +212,7 @@ class OwnProfileDialog(QDialog):
         self.reads.setEnabled(in_folder and self.requests.currentData() == MIXED)
         why = self._refusal()
         self.told.set_tone("caution" if why else "faint")
-        self.told.setText(why or ", ".join(said(label_of(one.id)) for one in self.workloads()))
+        self.told.setText(why or said(listed(label_of(one.id) for one in self.workloads())))
         if self.save_button is not None:
             self.save_button.setEnabled(not why and bool(self.name.text().strip()))
 

@@ -6,11 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.measuring.measurement import FolderFacts, Measurement, Run
 from disktune_contract.measuring.workload import Engine, Pattern, Target
 from disktune_contract.messages.measurement import Measure, MeasureEnded, MeasureFolder, OfFolder
 from disktune_contract.record import replace
+from disktune_contract.sentence import LISTED
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.profiles import own
@@ -18,6 +20,7 @@ from disktune_gui.profiles.own import OwnProfile
 from disktune_gui.profiles.own_dialog import BOTH, MIXED, OwnProfileDialog
 from disktune_gui.results.list import runs
 from tests.gui.benchmarks import Bench
+from tests.gui.text.speaking import speaking
 
 pytestmark = pytest.mark.usefixtures("bench")
 
@@ -100,7 +103,9 @@ class TestDialog:
             field.isEnabled() for field in (dialog.requests, dialog.reads, dialog.data, dialog.file_mib)
         )
 
-    def test_a_saved_one_is_chosen_and_listed(self, page: BenchmarkPage, dialog: OwnProfileDialog) -> None:
+    def test_a_saved_one_is_chosen_and_listed(
+        self, page: BenchmarkPage, dialog: OwnProfileDialog, qapp: QApplication
+    ) -> None:
         dialog.name.setText(" Database ")
         choose(dialog, target=Target.FOLDER, pattern=Pattern.RANDOM, requests=BOTH, data=True)
         typed(dialog, "64k")
@@ -109,6 +114,9 @@ class TestDialog:
         ):  # fmt: skip
             spin.setValue(value)
         assert dialog.told.text() == "RND64K Q4T2 0Fill read, RND64K Q4T2 0Fill write"
+        with speaking(qapp, {LISTED: "{before}、{last}"}):
+            dialog._check()
+            assert dialog.told.text() == "RND64K Q4T2 0Fill read、RND64K Q4T2 0Fill write"
         dialog.buttons.accepted.emit()
         assert own.every(page.preferences) == (DATABASE,)
         assert page.form.choices.box.currentText() == "Database, 512 MiB × 2"
