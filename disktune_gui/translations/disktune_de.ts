@@ -5712,6 +5712,11 @@
         <source>{names} uses it.</source>
         <translation>{names} nutzt es.</translation>
     </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>Not on this computer.</source>
+        <translation>Nicht an diesem Computer.</translation>
+    </message>
 </context><context>
     <name>EjectNotices</name>
     <message>
@@ -11143,6 +11148,11 @@
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten …</translation>
     </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>“{name}” deleted.</source>
+        <translation>„{name}“ gelöscht.</translation>
+    </message>
 </context><context>
     <name>Proposals</name>
     <message>
@@ -12220,6 +12230,11 @@
     </message>
 </context><context>
     <name>Saved drive</name>
+    <message>
+        <location filename="../client/saved_session.py" />
+        <source>Reading it takes too long.</source>
+        <translation>Das Lesen dauert zu lange.</translation>
+    </message>
     <message>
         <location filename="../client/saved_session.py" />
         <source>It is not a readable file.</source>
@@ -14468,10 +14483,6 @@
         <translation>Der Rest wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>{text} is not valid.</source>
-        <translation>{text} ist ungültig.</translation>
-    </message>
-    <message>
         <source>libata has no sync mode: {number} does the same as 1.</source>
         <translation>libata hat keinen Sync-Modus: {number} bewirkt dasselbe wie 1.</translation>
     </message>
@@ -14482,6 +14493,10 @@
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
         <translation>{setting}: Stufen unter 128 sind reserviert.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid.</source>
+        <translation>{text} ist ungültig.</translation>
     </message>
     <message>
         <source>hdparm sends modes 1 to 3 as mode 0.</source>
@@ -17372,10 +17387,6 @@
         <translation>Das JSON ist unvollständig oder beschädigt.</translation>
     </message>
     <message>
-        <source>The capture is damaged.</source>
-        <translation>Die Aufzeichnung ist beschädigt.</translation>
-    </message>
-    <message>
         <source>no error</source>
         <translation>kein Fehler</translation>
     </message>
@@ -17873,6 +17884,10 @@
     <message>
         <source>It was ended before it began.</source>
         <translation>Es wurde beendet, bevor es begann.</translation>
+    </message>
+    <message>
+        <source>Keep or revert the long trial of {drive} first.</source>
+        <translation>Zuerst die Langzeitprobe von {drive} behalten oder rückgängig machen.</translation>
     </message>
     <message>
         <source>{file} cannot be read. Check the drive, then remove it.</source>
@@ -19060,6 +19075,10 @@
     <message>
         <source>Read from the drive at {moment}.</source>
         <translation>Vom Laufwerk gelesen am {moment}.</translation>
+    </message>
+    <message>
+        <source>From a file, read {moment}.</source>
+        <translation>Aus einer Datei, gelesen am {moment}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} missing or rebuilding</source>
@@ -21517,7 +21536,6 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <location filename="../mainwindow/actions.py" />
         <source>No udisks2 in the sandbox; use the file manager.</source>
         <translation>Kein udisks2 in der Sandbox; nutzen Sie die Dateiverwaltung.</translation>
     </message>

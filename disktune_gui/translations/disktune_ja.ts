@@ -5712,6 +5712,11 @@
         <source>{names} uses it.</source>
         <translation>{names} が使用しています。</translation>
     </message>
+    <message>
+        <location filename="../services/ejector.py" />
+        <source>Not on this computer.</source>
+        <translation>このコンピューターにはありません。</translation>
+    </message>
 </context><context>
     <name>EjectNotices</name>
     <message>
@@ -11140,6 +11145,11 @@
         <source>&amp;Edit…</source>
         <translation>編集(&amp;E)…</translation>
     </message>
+    <message>
+        <location filename="../profiles/chooser.py" />
+        <source>“{name}” deleted.</source>
+        <translation>「{name}」を削除しました。</translation>
+    </message>
 </context><context>
     <name>Proposals</name>
     <message>
@@ -12217,6 +12227,11 @@
     </message>
 </context><context>
     <name>Saved drive</name>
+    <message>
+        <location filename="../client/saved_session.py" />
+        <source>Reading it takes too long.</source>
+        <translation>読み取りに時間がかかりすぎています。</translation>
+    </message>
     <message>
         <location filename="../client/saved_session.py" />
         <source>It is not a readable file.</source>
@@ -14447,10 +14462,6 @@
         <translation>残りは読み取られません。</translation>
     </message>
     <message>
-        <source>{text} is not valid.</source>
-        <translation>{text} は無効です。</translation>
-    </message>
-    <message>
         <source>libata has no sync mode: {number} does the same as 1.</source>
         <translation>libata に同期モードはありません。{number} は 1 と同じです。</translation>
     </message>
@@ -14461,6 +14472,10 @@
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
         <translation>{setting}: 128 未満のレベルは予約済みです。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid.</source>
+        <translation>{text} は無効です。</translation>
     </message>
     <message>
         <source>hdparm sends modes 1 to 3 as mode 0.</source>
@@ -17327,10 +17342,6 @@
         <translation>JSON が不完全か、破損しています。</translation>
     </message>
     <message>
-        <source>The capture is damaged.</source>
-        <translation>キャプチャが破損しています。</translation>
-    </message>
-    <message>
         <source>no error</source>
         <translation>エラーなし</translation>
     </message>
@@ -17827,6 +17838,10 @@
     <message>
         <source>It was ended before it began.</source>
         <translation>始まる前に終了しました。</translation>
+    </message>
+    <message>
+        <source>Keep or revert the long trial of {drive} first.</source>
+        <translation>先に {drive} の長時間試用を維持するか戻してください。</translation>
     </message>
     <message>
         <source>{file} cannot be read. Check the drive, then remove it.</source>
@@ -18985,6 +19000,10 @@
     <message>
         <source>Read from the drive at {moment}.</source>
         <translation>{moment} にドライブから読み取った値です。</translation>
+    </message>
+    <message>
+        <source>From a file, read {moment}.</source>
+        <translation>ファイルの値で、{moment} に読み取られました。</translation>
     </message>
     <message numerus="yes">
         <source>{n} missing or rebuilding</source>
@@ -21417,7 +21436,6 @@
     </message>
     <message>
         <location filename="../services/ejector.py" />
-        <location filename="../mainwindow/actions.py" />
         <source>No udisks2 in the sandbox; use the file manager.</source>
         <translation>サンドボックスでは udisks2 を使えません。ファイルマネージャーを使ってください。</translation>
     </message>

@@ -304,6 +304,7 @@ def test_exports_are_complete_and_json_is_read_back(
     assert found["drive"]["serial"] == "SN-sda"
     assert found["identification"]["ata"]["model"] == "Maxtor 6Y120P0"
     assert found["provenance"].startswith("Read from the drive")
+    assert page._read_at is not None
     assert found["read_at"] == datetime.fromtimestamp(int(page._read_at), UTC).isoformat()
     assert found["health"] is None, "nobody asked"
     assert (
