@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
 from disktune_contract import wire, workloads
@@ -85,6 +88,16 @@ def test_ctrl_c_ends_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_cannot_be_measured_is_named(shell: Shell, line: str, status: Exit, words: str) -> None:
     said = shell(line)
     assert (said.status, words in said.complaints) == (status, True), said.complaints
+
+
+@pytest.mark.parametrize("name", ["disk", "mapper/home"])
+def test_a_link_to_a_drive_is_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    (tmp_path / "disk").symlink_to("/dev/null")
+    monkeypatch.setattr(os.path, "exists", lambda path: path == "/dev/mapper/home")
+    link = str(tmp_path / name) if name == "disk" else name
+    assert measurements.target_of(link) is Target.DRIVE
+    for folder in (".", str(tmp_path), f"{tmp_path}/none", "/dev/pts"):
+        assert measurements.target_of(folder) is Target.FOLDER
 
 
 def test_root_writes_none(bench: Bench) -> None:

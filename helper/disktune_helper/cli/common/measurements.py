@@ -24,7 +24,10 @@ USUAL = {Target.DRIVE: "drive.quick", Target.FOLDER: "file.default"}
 
 def target_of(name: str) -> Target:
     """Return whether a word of a command line is the path of a folder, or a drive."""
-    folder = name in (".", "..") or ("/" in name and (not name.startswith("/dev/") or os.path.isdir(name)))
+    place = os.path.realpath(name)
+    # As `selection` finds drives: by what a link leads to, or by a name of /dev such as mapper/home.
+    node = place.startswith("/dev/") or os.path.exists(f"/dev/{name}")
+    folder = name in (".", "..") or ("/" in name and (not node or os.path.isdir(place)))
     return Target.FOLDER if folder else Target.DRIVE
 
 
