@@ -161,7 +161,7 @@ class ArrayReport:
 
     @property
     def ran_for_s(self) -> float | None:
-        """How long it runs, by its present speed, in seconds; None if that is unknown."""
+        """About how long it runs, in seconds: as if always at its present speed. None if that is unknown."""
         if self.operation is None or self.done_sectors is None or not self.speed_kib_s:
             return None
         return self.done_sectors / 2 / self.speed_kib_s

@@ -221,7 +221,8 @@ def sector_counts(
 ) -> tuple[Sentence, ...]:
     """Return how many sectors of a drive were replaced or wait for that, and how many of them are new.
 
-    Only counters above 0. New are those *since* a moment, if it is known and there are *samples* of it.
+    Only counters above 0. New are those *since* a moment, if it is known and there are *samples* of it. The
+    start of what runs on an array is estimated, so the number of new ones is, too.
     """
     past, found = tuple(samples), []
     for one in counters(health):
@@ -233,7 +234,7 @@ def sector_counts(
             continue
         rise = risen(past, one, since, now) if since is not None else None
         new = rise.value if rise is not None else 0
-        found.append(Sentence("{words} (+{new})", words=words, new=new) if new else words)
+        found.append(Sentence("{words} (about +{new})", words=words, new=new) if new else words)
     return tuple(found)
 
 

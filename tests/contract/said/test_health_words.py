@@ -100,8 +100,8 @@ def test_counters_have_their_rise_and_a_verdict_in_words() -> None:
 def test_bad_sectors_are_counted_with_those_since_a_moment() -> None:
     past = [at(3, value=2), at(1, value=5), at(1, Counter.PENDING, 1)]
     health = disk(_5=8, _197=1, _199=7)
-    assert sector_counts(health, past, NOW - DAY / 2, NOW) == ("8 reallocated (+3)", "1 pending")
-    assert sector_counts(health, past, NOW - 2 * DAY, NOW)[0] == "8 reallocated (+6)"
+    assert sector_counts(health, past, NOW - DAY / 2, NOW) == ("8 reallocated (about +3)", "1 pending")
+    assert sector_counts(health, past, NOW - 2 * DAY, NOW)[0] == "8 reallocated (about +6)"
     assert sector_counts(health, past, None, NOW)[0] == sector_counts(health, (), NOW - DAY, NOW)[0]
     assert sector_counts(disk(_5=0, _197=0), past, NOW - DAY, NOW) == ()
 

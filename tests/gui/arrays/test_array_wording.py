@@ -161,9 +161,9 @@ def test_the_members_in_a_table() -> None:
         ArrayMember("sdy1", Role.JOURNAL, ()),
     )
     does = (replace(QUIET, read_bytes_s=23.4e6, utilisation=0.351), QUIET, None, None)
-    counted = {"sda1": "2 pending (+1)"}
+    counted = {"sda1": "2 pending (about +1)"}
     rows = wording.members(replace(REPORT, members=found), drives, does, counted, UnitSystem.SI).rows
-    errors = "2 pending (+1), 3 read errors"
+    errors = "2 pending (about +1), 3 read errors"
     assert [tuple(row) for row in rows] == [
         ("sda1", 0, "in sync, write-mostly, blocked", "reads 23.4 MB/s", errors, "32 °C", ""),
         ("sdb1", None, "faulty", "idle", "2 bad block ranges", None, ""),
