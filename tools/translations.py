@@ -51,9 +51,12 @@ APART = frozenset(
         "Condition",
         "Note",
         "Power",
+        "Read-ahead",
         "Read-only",
         "failed",
         "idle",
+        "none",
+        "not possible",
         "nothing",
         "reads",
         "suspended",
@@ -201,7 +204,10 @@ def _settle(file: Path, shared: dict[tuple[str, bool], str]) -> None:
 
 
 def _join(root: Element, shared: dict[tuple[str, bool], str]) -> None:
-    """Leave each shared text in its one context; untranslated there, it gets a translation from elsewhere."""
+    """Leave each shared text in its one context; untranslated there, it gets a translation from elsewhere.
+
+    A translation that is lost because it differs is printed: perhaps the text belongs in `APART`.
+    """
     kept: dict[tuple[str, bool], Element] = {}
     # Those of shared texts come first.
     for context in sorted(root.iter("context"), key=lambda one: one.findtext("name") not in _SHARED):
@@ -213,9 +219,13 @@ def _join(root: Element, shared: dict[tuple[str, bool], str]) -> None:
                 kept[text] = message
                 continue
             context.remove(message)
-            if _translation(kept[text]).get("type") and not _translation(message).get("type"):
+            if _translation(message).get("type"):
+                continue
+            if _translation(kept[text]).get("type"):
                 kept[text].remove(_translation(kept[text]))
                 kept[text].append(_translation(message))
+            elif _forms(kept[text]) != (lost := _forms(message)):
+                print(f"  lost: {context.findtext('name')}: {text[0]!r}: {lost[0]!r}")
         if context.find("message") is None:
             root.remove(context)
 

@@ -101,15 +101,20 @@ def test_the_window_has_no_more_words_than_it_may(tmp_path: Path) -> None:
     assert translation_marks.words(text.source for text in translations.texts(file)) <= MOST_WORDS
 
 
-def test_a_text_of_several_contexts_is_translated_once(folder: Path) -> None:
+def test_a_text_of_several_contexts_is_translated_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What it is called in any of them is kept, and a text that differs by context stays in each."""
     classes = ("class {}:\n    def f(self):\n        self.tr('Temperature'), self.tr('Note')\n",) * 2
     (folder.parent / "a.py").write_text("".join(one.format(name) for one, name in zip(classes, "AB", strict=True)))
     file = folder / "disktune_de.ts"
     file.write_text(
         '<TS version="2.1" language="de" sourcelanguage="en"><context><name>B</name><message>'
-        "<source>Temperature</source><translation>Temperatur</translation></message></context></TS>"
+        "<source>Temperature</source><translation>Wärme</translation></message></context>"
+        "<context><name>A</name><message><source>Temperature</source><translation>Temperatur</translation>"
+        "</message></context></TS>",
+        encoding="utf-8",
     )
+    translations.main(["de", "--drop"])
+    assert "  lost: B: 'Temperature': 'Wärme'\n" in capsys.readouterr().out
     for _ in range(2):
         translations.main(["de", "--drop"])
         found = {(text.context, text.source): text.forms for text in translations.texts(file)}
