@@ -654,8 +654,18 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>Chunk size</source>
         <translation>Chunk-Größe</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Read-ahead</source>
+        <translation>Vorauslesen</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1459,6 +1469,11 @@
         <location filename="../overview/place_text.py" />
         <source>Speed class</source>
         <translation>Geschwindigkeitsklasse</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -4848,6 +4863,11 @@
         <location filename="../health/checkup.py" />
         <source>found</source>
         <translation>Befund</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
@@ -8852,6 +8872,11 @@
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context><context>
     <name>NumberSpin</name>
     <message>
@@ -8907,6 +8932,12 @@
         <location filename="../drive_health/attribute_table.py" />
         <source>old age</source>
         <translation>Alterung</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12566,6 +12597,11 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
         <source>Done</source>
         <translation>Erledigt</translation>
     </message>
@@ -15876,8 +15912,8 @@
         <translation>{count} schwebend</translation>
     </message>
     <message>
-        <source>{words} (+{new})</source>
-        <translation>{words} (+{new})</translation>
+        <source>{words} (about +{new})</source>
+        <translation>{words} (etwa +{new})</translation>
     </message>
     <message>
         <source>old ones only</source>
@@ -19950,6 +19986,11 @@
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
         <translation>nur {off}</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />

@@ -654,8 +654,18 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>Chunk size</source>
         <translation>チャンクサイズ</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Read-ahead</source>
+        <translation>先読み (カーネル)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1459,6 +1469,11 @@
         <location filename="../overview/place_text.py" />
         <source>Speed class</source>
         <translation>スピードクラス</translation>
+    </message>
+    <message>
+        <location filename="../overview/place_text.py" />
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -4848,6 +4863,11 @@
         <location filename="../health/checkup.py" />
         <source>found</source>
         <translation>検出</translation>
+    </message>
+    <message>
+        <location filename="../health/checkup.py" />
+        <source>not possible</source>
+        <translation>確認不可</translation>
     </message>
     <message>
         <location filename="../health/checkup.py" />
@@ -8849,6 +8869,11 @@
         <source>Note</source>
         <translation>メモ</translation>
     </message>
+    <message>
+        <location filename="../overview/fact_panel.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
 </context><context>
     <name>NumberSpin</name>
     <message>
@@ -8904,6 +8929,12 @@
         <location filename="../drive_health/attribute_table.py" />
         <source>old age</source>
         <translation>経年 (Old age)</translation>
+    </message>
+    <message>
+        <location filename="../health/wording.py" />
+        <location filename="../drive_health/attribute_table.py" />
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -12563,6 +12594,11 @@
     </message>
     <message>
         <location filename="../scrub/wording.py" />
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../scrub/wording.py" />
         <source>Done</source>
         <translation>進捗</translation>
     </message>
@@ -15848,8 +15884,8 @@
         <translation>保留中 {count}</translation>
     </message>
     <message>
-        <source>{words} (+{new})</source>
-        <translation>{words} (+{new})</translation>
+        <source>{words} (about +{new})</source>
+        <translation>{words} (約 +{new})</translation>
     </message>
     <message>
         <source>old ones only</source>
@@ -19850,6 +19886,11 @@
         <location filename="../editing/setting_facts.py" />
         <source>only {off}</source>
         <translation>{off}のみ</translation>
+    </message>
+    <message>
+        <location filename="../editing/setting_facts.py" />
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../editing/setting_facts.py" />

@@ -60,7 +60,7 @@ def refreshed(more: int) -> tuple[int, int, int]:
 
 MOST_ASKED = 55
 """Files, directories and links for a disk without partitions."""
-MOST_BYTES = 504
+MOST_BYTES = 520
 """Of the answer, for such a disk."""
 
 

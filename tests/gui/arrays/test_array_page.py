@@ -214,7 +214,7 @@ def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
     rise = overview.verdict.rise
     assert rise.isVisible()
     assert rise.name.text() == "Reallocated sectors"
-    assert overview.verdict.why.text().startswith("1336 new reallocated sectors.")
+    assert overview.verdict.why.text().startswith("Reallocated sectors: 1336 new.")
     assert [(line.points[0][1], line.points[-1][1]) for line in rise.chart.lines] == [(0, 1432)]
     window.panel.choose("sdf")
     qtbot.waitUntil(overview.verdict.isVisible)
