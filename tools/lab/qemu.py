@@ -74,7 +74,8 @@ def command(
         line += " modprobe.blacklist=ac"
         arguments += ["-acpitable", f"sig=SSDT,rev=2,oem_id=LAB,oem_table_id=MAINS,data={work / 'mains.aml'}"]
     cache = "writeback" if machine.loses_power else "unsafe"
-    arguments += ["-drive", f"file={work / 'disk.qcow2'},if=virtio,cache={cache}"]
+    # The lock of a QEMU whose power was cut may outlive it for a moment, and nobody else has this file.
+    arguments += ["-drive", f"file={work / 'disk.qcow2'},if=virtio,cache={cache},file.locking=off"]
     arguments += ["-qmp", f"unix:{work / 'qmp'},server=on,wait=off"]
     arguments += ["-device", "virtio-serial-pci", "-device", "virtserialport,chardev=line,name=lab"]
     arguments += ["-chardev", f"socket,id=line,path={work / 'line'},server=on,wait=off"]
