@@ -287,8 +287,6 @@ MACHINES = (
             "actions-kernel",
             "window-used",
             "standby-never-woken",
-            # It ends the user's session.
-            "trial-held-up",
         ),
         3000,
         quick=True,
@@ -323,7 +321,7 @@ MACHINES = (
     Machine(
         "power",
         (HDD, *MIRRORS),
-        ("suspended-on-trial", "boost-power-lost"),
+        ("trial-held-up", "suspended-on-trial", "boost-power-lost"),
         4000,
         loses_power=True,
     ),
