@@ -94,6 +94,7 @@ _BLINK = QT_TRANSLATE_NOOP("Search words", "identify find locate LED bay")
 _PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload")
 
 CONTROLS = (
+    PageControl(Tab.HOME, "original", "HomePage", "Restore &Original Values of All Drives…", _UNDO, _of_all),
     PageControl(Tab.OVERVIEW, "finder.blink", "FindDrive", "Make It &Blink", _BLINK, blinks),
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, blinks),
     PageControl(

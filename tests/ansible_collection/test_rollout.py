@@ -59,7 +59,7 @@ def task(shell: Shell) -> Task:
 
 @pytest.mark.slow
 def test_the_second_time_changes_nothing_and_sends_nothing(task: Task, machine: Machine) -> None:
-    settings = {"-B": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}
+    settings = {"apm": 200, "read_ahead": 1024, "ata.standby_timer": "20 min"}
     told: dict[str, Any] = {"drive": HDD, "settings": settings}
     first = task(**told)
     assert first.changed

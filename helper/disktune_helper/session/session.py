@@ -345,8 +345,10 @@ def sleeps_by_us(ports: Ports, runtime: Folder, ref: DriveRef) -> bool:
     """Return whether a session has sent the drive to sleep, and nothing has used it since, nor has the computer
     slept: the kernel starts drives when it resumes.
     """
+    if not sysfs.KERNEL_NAME.fullmatch(ref.name):
+        return False
     slept_s, _, stat = runtime.read(_asleep(ref)).strip().partition(" ")
-    if not stat or stat != sysfs.text(ports, ref.name, "stat"):
+    if not slept_s or stat != (sysfs.text(ports, ref.name, "stat") or ""):
         return False
     return ports.suspended() - float(slept_s) < journal.ASLEEP_S
 

@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.measuring.workload import Target
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import Offer, Range
 from disktune_contract.workloads import BY_ID as WORKLOADS
@@ -25,6 +26,7 @@ from disktune_gui.editing.editors import RangeEditor
 from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.options import RunOptions
+from disktune_gui.profiles.own_dialog import MIXED, OwnProfileDialog
 from disktune_gui.scrub.limit_row import LimitRow
 from disktune_gui.services.services import Services
 from disktune_gui.standby.night_picture import ComparisonView
@@ -79,6 +81,13 @@ def _long_write(services: Services) -> QWidget:
     return LongWriteDialog(request, [drive], None, services.preferences)
 
 
+def _own_profile(services: Services) -> QWidget:
+    dialog = OwnProfileDialog(services.preferences, Target.FOLDER, None)
+    dialog.requests.setCurrentIndex(MIXED)
+    dialog.requests.activated.emit(MIXED)
+    return dialog
+
+
 def _boost(_services: Services) -> QWidget:
     card = BoostForm()
     for field in card.fields.values():
@@ -89,6 +98,7 @@ def _boost(_services: Services) -> QWidget:
 PLACES: dict[str, tuple[Callable[[Services], QWidget], tuple[str, ...]]] = {
     "editing/editors": (_editors, ("spin",)),
     "profiles/options": (_options, ("offset", "seconds", "runs", "file_mib")),
+    "profiles/own_dialog": (_own_profile, ("queue", "jobs", "reads", "file_mib", "seconds", "runs")),
     "arrays/boost_form": (_boost, ("to",)),
     "scrub/limit_row": (lambda _services: LimitRow(), ("limit",)),
     "benchmark/cost": (_long_write, ("rated",)),

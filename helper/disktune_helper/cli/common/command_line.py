@@ -132,7 +132,7 @@ COMMANDS: tuple[TerminalCommand, ...] = (
     TerminalCommand(
         "act",
         "DRIVE… [ACTION…]",
-        "Do something with drives once, by name or by hdparm's -y, -Y, -C, -z, -f and -F; or print the actions.",
+        "Carry out an action on drives, by name or by hdparm's -y, -Y, -C, -z, -f and -F; or print the actions.",
         hdparm=True,
         reads_one=True,
         options=(CommandOption("--yes", "Do it without asking."), _JSON),
