@@ -15158,6 +15158,10 @@
         <translation>Bezeichnung {label}</translation>
     </message>
     <message>
+        <source>UUID {uuid}</source>
+        <translation>UUID {uuid}</translation>
+    </message>
+    <message>
         <source>not in use ({content})</source>
         <translation>nicht in Benutzung ({content})</translation>
     </message>

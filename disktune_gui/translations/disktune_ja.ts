@@ -15136,6 +15136,10 @@
         <translation>ラベル {label}</translation>
     </message>
     <message>
+        <source>UUID {uuid}</source>
+        <translation>UUID {uuid}</translation>
+    </message>
+    <message>
         <source>not in use ({content})</source>
         <translation>未使用 ({content})</translation>
     </message>

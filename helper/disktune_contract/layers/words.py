@@ -76,7 +76,7 @@ def content_words(layer: Layer) -> Iterator[str]:
     if layer.content_label:
         yield Sentence("label {label}", label=layer.content_label)
     if layer.content_uuid:
-        yield f"UUID {layer.content_uuid}"
+        yield Sentence("UUID {uuid}", uuid=layer.content_uuid)
 
 
 def table_words(layer: Layer) -> str:

@@ -110,6 +110,8 @@ _PROPER = frozenset(
         "fio",
         "TLP",
         "RAID",
+        "GPT",
+        "MBR",
         "raid",
         "ext",
         "Ctrl",
@@ -177,9 +179,13 @@ def bare(text: str) -> str:
     return "".join(outside)
 
 
+_UUID = re.compile(r"\b[0-9A-Fa-f]{4,8}(?:-[0-9A-Fa-f]{4,12})+\b")
+"""Of a file system."""
+
+
 def unmarked(text: str, names: frozenset[str], told: frozenset[str] = frozenset()) -> bool:
     """Whether words of a text stand outside of brackets that are neither units nor *names*, nor a drive *told*."""
-    outside = bare("\n".join(line for line in _LINE.split(text) if not _other_names(line)))
+    outside = _UUID.sub("", bare("\n".join(line for line in _LINE.split(text) if not _other_names(line))))
     parts = [] if outside.strip() in told else [part for part in _APART.split(outside) if part not in told]
     return any(
         word not in names and word not in _UNITS

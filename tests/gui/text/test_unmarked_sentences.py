@@ -46,6 +46,7 @@ ON_TERMINALS = {
 }
 """Rooms and modules whose texts no window shows, each with the reason."""
 OWN_ENGLISH = {
+    "disktune_contract/arrays/array_details.py": "mdadm's names",
     "disktune_contract/arrays/mdstat.py": "a terminal's refusal; the window says that the file cannot be read",
     "disktune_contract/messages/protocol.py": "what polkit's own dialog shows; its policy has the translations",
     "disktune_contract/rules/handover.py": "a line of a file for another program",
