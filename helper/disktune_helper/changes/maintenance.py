@@ -6,7 +6,7 @@ import errno
 import threading
 from contextlib import closing
 
-from disktune_contract.drives.drive import DriveKind, DriveRef
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
 from disktune_contract.messages.faults import ON_TRIAL, Fault, Refusal, invalid, out_of_range
@@ -19,7 +19,7 @@ from disktune_helper.drives import identity, self_test, self_tests, trim_targets
 from disktune_helper.drives.drive_snapshot import OpenDriveSnapshot
 from disktune_helper.drives.trim_targets import TrimPlaces
 from disktune_helper.session.session import SessionContext
-from disktune_helper.system import errors, sysfs
+from disktune_helper.system import errors
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimTools
 
@@ -143,10 +143,7 @@ def _refuse_if_busy(session: SessionContext, drive: str) -> None:
     session.refuse_if_busy(drive)
     if session.trials.on(drive):
         raise Refusal(Fault.BUSY, ON_TRIAL)
-    ref = DriveRef(
-        drive, identity.identity_of(session.ports, drive), sysfs.number(session.ports, drive, "diskseq")
-    )
-    with session.look(ref) as found:
+    with session.look(identity.ref_of(session.ports, drive)) as found:
         self_tests.refuse_while_running(found)
 
 

@@ -42,6 +42,11 @@ def identity_of(ports: Ports, name: str) -> str:
     return f"serial:{found.model}:{found.serial}" if found.serial else ""
 
 
+def ref_of(ports: Ports, name: str) -> DriveRef:
+    """Return which drive has that kernel name now."""
+    return DriveRef(name, identity_of(ports, name), sysfs.number(ports, name, "diskseq"))
+
+
 def world_wide(files: Texts, name: str) -> str:
     """Return the part of a drive's or array's identity that no other one has, from files alone; empty if none."""
     if recognition.is_volume(name):

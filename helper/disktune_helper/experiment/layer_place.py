@@ -157,7 +157,7 @@ def find(ports: Ports, name: str) -> LayerPlace:
     return LayerPlace(
         volume=volume,
         below=lower,
-        whole=DriveRef(whole, identity.identity_of(ports, whole), sysfs.number(ports, whole, "diskseq")),
+        whole=identity.ref_of(ports, whole),
         start_bytes=start,
         drives=tuple(layer.name for layer in stack.drives(below)),
         counted=_counted(stack, lower),

@@ -99,9 +99,9 @@ def _content(session: SessionContext, member: ArrayMember, version: str) -> byte
         none = Sentence("The metadata are the firmware's.") if version.startswith("external") else _NONE
         raise Refusal(Fault.NOT_SUPPORTED, none)
     for drive in member.drives:
-        with session.look(_ref(ports, drive)) as found:
+        with session.look(identity.ref_of(ports, drive)) as found:
             _check_awake(found)
-    with session.look(_ref(ports, whole)) as found:
+    with session.look(identity.ref_of(ports, whole)) as found:
         if found.node is None:
             raise Refusal(Fault.PERMISSION, health.NOT_OPENED)
         try:
@@ -109,10 +109,6 @@ def _content(session: SessionContext, member: ArrayMember, version: str) -> byte
                 return reader.content(start + at, BYTES)
         except OSError as error:
             raise refusal(error, whole) from None
-
-
-def _ref(ports: Ports, drive: str) -> DriveRef:
-    return DriveRef(drive, identity.identity_of(ports, drive), sysfs.number(ports, drive, "diskseq"))
 
 
 def _check_awake(found: DriveSnapshot) -> None:
@@ -131,4 +127,5 @@ def _below(ports: Ports, member: str) -> tuple[str, int]:
     """Return the whole device that a member is, or is a part of, and where on it the member begins, in bytes."""
     if not recognition.is_partition(ports, member):
         return member, 0
-    return sysfs.place(ports, member).split("/")[-2], (sysfs.number(ports, member, "start") or 0) * SECTOR_BYTES
+    [whole] = recognition.below(ports, member)
+    return whole, (sysfs.number(ports, member, "start") or 0) * SECTOR_BYTES
