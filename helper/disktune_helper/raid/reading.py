@@ -6,7 +6,7 @@ Needs no privilege, opens no drive, wakes nothing.
 from __future__ import annotations
 
 import re
-import sys
+import struct
 from collections.abc import Iterator, Mapping, Sequence
 
 from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
@@ -251,10 +251,10 @@ def _uuid(ports: Ports, name: str) -> str:
     version = _text(ports, name, "metadata_version") or "none"
     if not re.fullmatch(r"[0-9a-f]{32}", digits) or version == "none" or version.startswith("external"):
         return ""
-    words = [digits[at : at + 8] for at in range(0, 32, 8)]
-    if version == "0.90" and sys.byteorder == "little":
-        words = [bytes.fromhex(word)[::-1].hex() for word in words]
-    return ":".join(words)
+    uuid = bytes.fromhex(digits)
+    if version == "0.90":
+        return ":".join(f"{word:08x}" for word in struct.unpack("=4I", uuid))
+    return uuid.hex(":", 4)
 
 
 def _bitmap(ports: Ports, name: str) -> ArrayBitmap | None:

@@ -39,7 +39,6 @@ _ONE_CHANGED = struct.Struct("<QQ")
 _ONE_CHANGED_AT = 192
 """Time of the last change, events."""
 _ZERO_WORDS = 64
-_SWAPPED = struct.Struct(">4I")
 _NONE = Sentence("No array metadata were found.")
 
 
@@ -61,20 +60,15 @@ def decode(data: bytes, member: str) -> ArraySuperblock:
     if magic == _MAGIC and major == 1:
         updated, events = _ONE_CHANGED.unpack_from(data, _ONE_CHANGED_AT)
         name = printable(name.partition(b"\0")[0])
-        return ArraySuperblock(member, mdadm_uuid(uuid), name, created & _SECONDS, updated & _SECONDS, events)
+        return ArraySuperblock(member, uuid.hex(":", 4), name, created & _SECONDS, updated & _SECONDS, events)
     # Version 0.90 is in the byte order of the machine that made it.
     for order in "<>":
         words = struct.unpack_from(f"{order}{_ZERO_WORDS}I", data)
         if words[:2] == (_MAGIC, 0):
             events = words[39] + (words[40] << 32) if order == "<" else words[40] + (words[39] << 32)
-            uuid = mdadm_uuid(_SWAPPED.pack(words[5], *words[13:16]))
+            uuid = ":".join(f"{word:08x}" for word in (words[5], *words[13:16]))
             return ArraySuperblock(member, uuid, "", words[6], words[32], events)
     raise DecodeError(_NONE)
-
-
-def mdadm_uuid(uuid: bytes) -> str:
-    """Return a UUID as mdadm prints it."""
-    return ":".join(uuid[at : at + 4].hex() for at in range(0, 16, 4))
 
 
 def read(session: SessionContext, array: DriveRef) -> ArraySuperblock:
