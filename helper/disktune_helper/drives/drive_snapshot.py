@@ -270,15 +270,9 @@ def speaks_ata(ports: Ports, name: str, kind: DriveKind) -> bool:
     return False
 
 
-def measuring_would_wake() -> Refusal:
-    """Return the refusal to measure a drive that sleeps, if the request does not allow waking it."""
+def reading_would_wake() -> Refusal:
+    """Return the refusal to read a drive that sleeps, if the request does not allow waking it."""
     return Refusal(Fault.WOULD_WAKE, WOULD_WAKE_IT)
-
-
-def flicker_would_wake() -> Refusal:
-    """Return what refuses to read a drive in a rhythm that sleeps."""
-    why = WOULD_WAKE_IT
-    return Refusal(Fault.WOULD_WAKE, why)
 
 
 def _ask_controller(node: Node) -> tuple[bytes | None, str]:

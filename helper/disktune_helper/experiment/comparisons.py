@@ -53,6 +53,6 @@ def switch(session: SessionContext, request: Switch) -> Nothing:
 def _make_way(session: SessionContext, request: Compare | Hold) -> None:
     """See to what helpers that died have left on trial; raise Refusal rather than wake a drive."""
     if not request.wake and sysfs.suspended(session.ports, request.drive.name):
-        raise drive_snapshot.measuring_would_wake()
+        raise drive_snapshot.reading_would_wake()
     if session.trials.adopt():
         session.wake()

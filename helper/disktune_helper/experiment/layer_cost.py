@@ -128,12 +128,12 @@ def _see_to_drives(session: SessionContext, request: CompareLayer, place: LayerP
     """Raise Refusal if a drive below rests and may not be woken, or tests itself."""
     for name in place.drives:
         if sysfs.suspended(session.ports, name) and not request.wake:
-            raise drive_snapshot.measuring_would_wake()
+            raise drive_snapshot.reading_would_wake()
         ref = replace(place.whole, name=name, identity=identity.identity_of(session.ports, name))
         ref = replace(ref, diskseq=sysfs.number(session.ports, name, "diskseq"))
         with session.look(ref) as found:
             if found.asleep and not request.wake:
-                raise drive_snapshot.measuring_would_wake()
+                raise drive_snapshot.reading_would_wake()
             self_tests.refuse_while_running(found)
 
 

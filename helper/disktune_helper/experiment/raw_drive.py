@@ -116,7 +116,7 @@ def begin_switching(session: SessionContext, request: Compare | Hold) -> Switche
     refuse_if_tried(session, request.drive.name, [change.setting for change in changes])
     with session.open(request.drive) as found:
         if not request.wake and found.asleep:
-            raise drive_snapshot.measuring_would_wake()
+            raise drive_snapshot.reading_would_wake()
         self_tests.refuse_while_running(found)
         earlier = earlier_values(found, request.candidates)
         is_interleaved(request.candidates)

@@ -318,26 +318,23 @@ def _measure(session: SessionContext, request: Measure) -> Started:
     from disktune_helper.drives import self_tests  # noqa: PLC0415  # asked for by few sessions
 
     begin = partial(session.jobs.start, request=request)
-    check = self_tests.refuse_while_running
-    return _read(session, request, drive_snapshot.measuring_would_wake, begin, check)
+    return _read(session, request, begin, self_tests.refuse_while_running)
 
 
 def _flicker(session: SessionContext, request: Flicker) -> Started:
     # A light is found during a self-test as well.
-    begin = session.jobs.start_flicker
-    return _read(session, request, drive_snapshot.flicker_would_wake, begin, lambda _found: None)
+    return _read(session, request, session.jobs.start_flicker, lambda _found: None)
 
 
 def _read(
     session: SessionContext,
     request: Measure | Flicker,
-    would_wake: Callable[[], Refusal],
     begin: Callable[[Node], int],
     check: Callable[[DriveSnapshot], None],
 ) -> Started:
     """Begin a job that reads a drive, unless that sleeps and may not be woken, or *check* refuses."""
     if not request.wake and sysfs.suspended(session.ports, request.drive.name):
-        raise would_wake()
+        raise drive_snapshot.reading_would_wake()
     session.refuse_if_busy(request.drive.name)
     node = identity.open_checked(session.ports, request.drive)
     try:
@@ -345,7 +342,7 @@ def _read(
         if session.privilege is not Class.BROWSE:
             found = drive_snapshot.look(session.ports, request.drive, node, session.journal.last_set)
             if found.asleep and not request.wake:
-                raise would_wake()
+                raise drive_snapshot.reading_would_wake()
             check(found)
         return Started(begin(node))
     except BaseException:

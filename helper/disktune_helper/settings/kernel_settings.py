@@ -149,7 +149,6 @@ def wait_for_libata(sight: OpenDriveSnapshot) -> None:
 
 _NO_SUCH_ATTRIBUTE = Sentence("The drive's kernel driver does not support it.")
 _NOT_SHOWN = Sentence("Supported, but not reported.")
-_NO_CHOICE = ONE_VALUE
 _MOST_UNDER_A_SCHEDULER = 2048
 """MAX_SCHED_RQ (block/blk-mq-sched.h)."""
 _OF_REQUESTS = frozenset({EffectLayer.MAKING_REQUESTS, EffectLayer.QUEUE})
@@ -219,7 +218,7 @@ def choice_state(sight: DriveSnapshot, setting: Setting) -> State:
     words = tuple(word.strip("[]") for word in found.split())
     active = re.search(r"\[([^]]+)\]", found)
     if len(words) == 1:
-        return State(setting.id, Status.UNSUPPORTED, words[0], Source.LIVE, _NO_CHOICE)
+        return State(setting.id, Status.UNSUPPORTED, words[0], Source.LIVE, ONE_VALUE)
     return _state(setting, active.group(1) if active else None, Offer(choices=words))
 
 
@@ -290,7 +289,7 @@ def _state(setting: Setting, value: Value | None, offer: Offer = Offer(), reason
     if locked:
         return State(setting.id, Status.LOCKED, value, Source.LIVE, locked)
     if rules.has_one_value(setting.domain, offer):
-        return State(setting.id, Status.LOCKED, value, Source.LIVE, _NO_CHOICE, offer)
+        return State(setting.id, Status.LOCKED, value, Source.LIVE, ONE_VALUE, offer)
     return State(setting.id, Status.OK, value, Source.LIVE, reason, offer)
 
 

@@ -31,7 +31,6 @@ from disktune_helper.system.ports import Node
 
 _WAKING_BYTES = 4096
 
-_NO_CHOICE = ONE_VALUE
 _FIXED = Sentence("This drive does not allow it.")
 
 
@@ -95,7 +94,7 @@ def _asked(node: Node, controller: NvmeController, setting: Setting) -> State:
         if told is not None and not told & CHANGEABLE:
             status, reason = Status.LOCKED, _FIXED
     if _no_choice(setting, offer):
-        status, reason = Status.UNSUPPORTED, _NO_CHOICE
+        status, reason = Status.UNSUPPORTED, ONE_VALUE
     return State(setting.id, status, value, Source.LIVE, reason, offer, default=default)
 
 
