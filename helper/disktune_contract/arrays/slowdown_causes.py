@@ -395,11 +395,7 @@ def _others(report: ArrayReport, uses: Sequence[MemberUse], before: IoUsers, now
     if not report.operation:
         return
     if now.lazy_init:
-        yield Cause(
-            "ext4lazyinit",
-            NEW_EXT4,
-            certain=False,
-        )
+        yield Cause("ext4lazyinit", NEW_EXT4, certain=False)
     busy = [use.drive for use in uses if _other(use) > _OTHER_IOPS]
     if busy:
         used = Sentence("Other work uses {drives}.", drives=listed(busy))
@@ -589,8 +585,7 @@ def _outlasts(drives: tuple[str, ...], timeout_s: str) -> Sentence:
 
 
 def _unlimited(drives: tuple[str, ...], timeout_s: str) -> Cause:
-    limits = RECOVERY_OR_TIMEOUT
-    words = in_turn(_outlasts(drives, timeout_s), limits)
+    words = in_turn(_outlasts(drives, timeout_s), RECOVERY_OR_TIMEOUT)
     changes = tuple(
         HelpfulChange(name, f"ata.{what}_recovery", _LIMIT_OF_RECOVERY)
         for name in drives

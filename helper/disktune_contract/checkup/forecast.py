@@ -37,11 +37,7 @@ def sentence(known: Budget, place: int = -1) -> str:
     one = known.forecasts[place]
     rated = number(one.rated)
     if one.spent_at is not None and known.count >= one.rated:
-        return _of(
-            known,
-            PARKED_TOO_OFTEN,
-            STARTED_TOO_OFTEN,
-        )
+        return _of(known, PARKED_TOO_OFTEN, STARTED_TOO_OFTEN)
     label = _of(known, Sentence("Load cycles"), Sentence("Start-stop cycles"))
     values: dict[str, object] = {"label": label, "rated": rated}
     if one.spent_at is None:

@@ -265,8 +265,7 @@ class CommandReader:
             self._add(span, *self._unknown_file(place.attribute), targets=targets)
             return
         if "$" in text:
-            problem = computed(text)
-            wish = ClaimedValue(wish.setting, None, problem=problem)
+            wish = ClaimedValue(wish.setting, None, problem=computed(text))
         gone = wish.setting == "block.scheduler" and not wish.valid
         self._add(span, Kind.NO_EFFECT if sudo and not gone else None, wish=wish, targets=targets, why=sudo)
 

@@ -261,8 +261,7 @@ class _Line:
         if letters.startswith("$"):
             self._note(flag, letters, self._flags[flag].first)
             if found := wish(flag, 0):
-                problem = computed(letters)
-                self._wishes[flag] = replace(found, value=None, valid=False, problem=problem)
+                self._wishes[flag] = replace(found, value=None, valid=False, problem=computed(letters))
             return ""
         digits = letters[: len(letters) - len(letters.lstrip("0123456789"))]
         least, most = _LIMITS[flag]

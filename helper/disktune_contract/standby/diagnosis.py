@@ -294,10 +294,7 @@ def _doubts(night: RecordingContext) -> Iterable[tuple[str, str]]:
             ),
         )
     if not recording.spans:
-        yield (
-            "mode-unknown",
-            NO_POWER_MODE,
-        )
+        yield "mode-unknown", NO_POWER_MODE
     elif recording.unasked_s > recording.seconds / 10:
         unknown = often(recording.unasked_s)
         yield "mode-partly-unknown", Sentence("The power mode is unknown for {time}.", time=unknown)

@@ -76,8 +76,7 @@ def _check(sight: OpenDriveSnapshot, request: SelfTestStart, found: SelfTests) -
     if found.refusal:
         raise Refusal(Fault.NOT_SUPPORTED, found.refusal)
     if request.kind not in {offer.kind for offer in found.offers}:
-        why = NOT_SUPPORTED_HERE
-        raise Refusal(Fault.NOT_SUPPORTED, why)
+        raise Refusal(Fault.NOT_SUPPORTED, NOT_SUPPORTED_HERE)
     if request.kind is SelfTestKind.SELECTIVE:
         _span(sight, request)
     elif (request.first_lba, request.last_lba) != (None, None):

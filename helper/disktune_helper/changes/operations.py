@@ -74,9 +74,7 @@ def refuse_without_earlier(checked: engine.CheckedChanges) -> None:
     back = {item.setting for item in checked.earlier} | checked.unseen
     for change in checked.changes:
         if change.setting not in back:
-            label = BY_ID[change.setting].label
-            why = labelled(label, UNREADABLE)
-            raise Refusal(Fault.NOT_SUPPORTED, why)
+            raise Refusal(Fault.NOT_SUPPORTED, labelled(BY_ID[change.setting].label, UNREADABLE))
 
 
 def keep(session: SessionContext, request: OfTrial) -> TrialEnded:

@@ -61,8 +61,7 @@ def check(request: Compare | Hold) -> None:
     for change in chain.from_iterable(candidate.changes for candidate in request.candidates):
         setting = CATALOG_BY_ID.get(change.setting)
         if setting is not None and setting.risk > request.most_risk:
-            why = TOO_RISKY
-            raise Refusal(Fault.NOT_ALLOWED, why)
+            raise Refusal(Fault.NOT_ALLOWED, TOO_RISKY)
 
 
 def check_layer(ports: Ports, request: Hold) -> None:

@@ -10,11 +10,7 @@ from functools import lru_cache
 from disktune_contract.explain.command_effect import is_printer, printed, program_of, tee_files, unwrapped
 from disktune_contract.explain.programs import effects
 from disktune_contract.explain.shell import ShellCommand, commands
-from disktune_contract.explain.values import (
-    ClaimedValue,
-    computed,
-    of_attribute,
-)
+from disktune_contract.explain.values import ClaimedValue, computed, of_attribute
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.other_tools import daemons
@@ -145,8 +141,7 @@ def _written(
         if wish is None:
             continue
         if "$" in text:
-            problem = computed(text)
-            wish = ClaimedValue(wish.setting, None, problem=problem)
+            wish = ClaimedValue(wish.setting, None, problem=computed(text))
         yield place.found(wish, own.get(target.text, target), when)
 
 

@@ -393,8 +393,7 @@ def _disk_wish(key: str, value: str) -> ClaimedValue | None:
     if "${" in value and (key in _BY_SYSFS or key in TUNED_FLAGS):
         known = _BY_SYSFS.get(key) or {"B": "ata.apm", "S": "ata.standby_timer"}[TUNED_FLAGS[key]]
         if "${f:" in value:
-            problem = computed(value)
-            return ClaimedValue(known, None, problem=problem)
+            return ClaimedValue(known, None, problem=computed(value))
         return ClaimedValue(known, None, False, Sentence("tuned has no variable {text}.", text=shown(value)))
     operator, plain = _modified(value)
     wish = _plain_wish(key, plain)

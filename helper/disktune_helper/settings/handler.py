@@ -71,8 +71,7 @@ def unasked(sight: DriveSnapshot, setting: Setting) -> State | None:
     if sight.node is None:
         return unreadable(setting, Sentence("Reading it needs permission."))
     if not sight.may_be_asked:
-        reason = WOULD_WAKE_IT
-        return State(setting.id, Status.ASLEEP, None, Source.LIVE, reason)
+        return State(setting.id, Status.ASLEEP, None, Source.LIVE, WOULD_WAKE_IT)
     return None
 
 

@@ -262,12 +262,7 @@ def _values(document: IniFile, family: Family, section: str) -> tuple[Values, li
             try:
                 values.append((key, value_text.from_text(setting.domain, entry.text)))
             except ValueError as error:
-                bad.append(
-                    (
-                        entry.line,
-                        value_text.not_valid(short(entry.text), setting.label, str(error)),
-                    )
-                )
+                bad.append((entry.line, value_text.not_valid(short(entry.text), setting.label, str(error))))
     return tuple(values), bad
 
 

@@ -182,8 +182,7 @@ class _Reader:
         if value is not None:
             return of_attribute(attribute, value)
         found = of_attribute(attribute, "1")
-        reason = computed(text)
-        return ClaimedValue(found.setting, None, problem=reason) if found is not None else None
+        return ClaimedValue(found.setting, None, problem=computed(text)) if found is not None else None
 
     def _known(self, text: str) -> str | None:
         """Return *text* with properties that rules set to one value filled in; None if it needs other ones."""
