@@ -189,16 +189,18 @@ def state(report: ArrayReport) -> str:
     """Return the state in mdadm's words, such as ``clean, degraded, recovering``."""
     if report.state == "inactive":
         return "inactive"
-    words = [report.state if report.level in _WITHOUT_COPIES or report.state in ("", "broken") else "active"]
-    if words == ["active"] and report.state in _CLEAN:
-        words = ["clean"]
+    if report.level in _WITHOUT_COPIES or report.state in ("", "broken"):
+        words = [report.state]
+    else:
+        words = ["clean" if report.state in _CLEAN else "active"]
     if report.degraded:
         lost = report.degraded > spared(report.level, report.raid_disks or 0)
         words.append("FAILED" if lost else "degraded")
-    if report.operation or report.waiting is not None:
+    if report.waiting is not None:
         # The kernel prints "resync" for whatever waits.
-        runs = "resyncing" if report.waiting is not None else _RUNS[report.operation or ""]
-        words.append(f"{runs} ({report.waiting.value.upper()})" if report.waiting is not None else runs)
+        words.append(f"resyncing ({report.waiting.value.upper()})")
+    elif report.operation:
+        words.append(_RUNS[report.operation])
     if not report.size_bytes:
         words.append("Not Started")
     return ", ".join(words)
@@ -237,11 +239,16 @@ def layout(level: str, value: int | None) -> str:
         # Most arrays of level 0 have none.
         unknown = "-unknown-" if level in _LAYOUTS and (value or level != "raid0") else ""
         return _LAYOUTS.get(level, {}).get(value, unknown)
-    near, far = value & 0xFF, value >> 8 & 0xFF
+    near, far = _copies(value)
     words = [f"near={near}"] if near != 1 else []
     if far != 1:
         words.append(f"{'offset' if value & 0x10000 else 'far'}={far}")
     return ", ".join(words)
+
+
+def _copies(value: int) -> tuple[int, int]:
+    """Return how many near and how many far copies a layout of level 10 has."""
+    return value & 0xFF, value >> 8 & 0xFF
 
 
 def _bitmap(report: ArrayReport) -> str:
@@ -276,7 +283,7 @@ def _member(report: ArrayReport, member: ArrayMember) -> MemberDetails:
     words = ["faulty"] if member.role is Role.FAULTY else []
     if _in_sync(member):
         words.append("active sync")
-        near, far = (report.layout or 0) & 0xFF, (report.layout or 0) >> 8 & 0xFF
+        near, far = _copies(report.layout or 0)
         if report.level == "raid10" and far == 1 and near and not (report.raid_disks or 0) % near:
             words.append(f"set-{chr(ord('A') + (member.slot or 0) % near)}")
     words += [word for state, word in _MORE.items() if state in member.states]
