@@ -140,7 +140,7 @@ class MemberTable(TableTwin):
             return ""
         if self._samples.get(drive.ref, (None, ()))[0] != known.at:
             self._samples[drive.ref] = known.at, self._past(drive)
-        began = time.time() - report.ran_for_s if report.ran_for_s is not None else None
+        began = report.began(time.time())
         # What was read before shows nothing of what runs.
         since = began if began is not None and began <= known.at else None
         return said(listed(sector_counts(known.health, self._samples[drive.ref][1], since, known.at)))

@@ -159,12 +159,11 @@ class ArrayReport:
             return None
         return min(1.0, self.done_sectors / self.total_sectors)
 
-    @property
-    def ran_for_s(self) -> float | None:
-        """About how long it runs, in seconds: as if always at its present speed. None if that is unknown."""
+    def began(self, now: float) -> float | None:
+        """Return about when it began: as if always at its present speed. None if that is unknown."""
         if self.operation is None or self.done_sectors is None or not self.speed_kib_s:
             return None
-        return self.done_sectors / 2 / self.speed_kib_s
+        return now - self.done_sectors / 2 / self.speed_kib_s
 
     @property
     def stripe_bytes(self) -> int | None:

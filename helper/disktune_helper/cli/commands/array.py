@@ -279,8 +279,8 @@ def _fields(work: CommandWork, details: ArrayDetails, report: ArrayReport) -> It
 def _errors(work: CommandWork, member: ArrayMember, report: ArrayReport) -> str:
     """Return the read errors of a member and the bad sectors of its drives, with those since what runs began."""
     found = [Sentence.counted(member.errors, "{n} read error", "{n} read errors")] if member.errors else []
-    now, ran_for_s = work.session.ports.now(), report.ran_for_s
-    since = None if ran_for_s is None else now - ran_for_s
+    now = work.session.ports.now()
+    since = report.began(now)
     for drive in (one for one in work.drives if work.as_root and one.name in member.drives):
         with suppress(Refusal):
             health = work.ask("health", OfDrive(drive.ref))
