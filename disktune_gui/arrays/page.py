@@ -13,10 +13,11 @@ from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.array_details import ArraySuperblock
-from disktune_contract.arrays.array_model import SECTOR_BYTES, ArrayModel
+from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.boost import OWN
 from disktune_contract.arrays.slowdown_causes import Fix, IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.change import DriveChanges
 from disktune_contract.messages.look import ActivitySample, StateList

@@ -8,11 +8,11 @@ from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.arrays.alarms import STALLED_MINUTES, time_left
 from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
-from disktune_contract.arrays.array_model import SECTOR_BYTES
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.change import BoostEnd, BoostStage, BoostState
 from disktune_contract.said.changes import NO_SUSPEND
 from disktune_contract.sentence import Sentence, in_turn, listed

@@ -19,9 +19,9 @@ from disktune_contract.arrays.slowdown_causes import (
 )
 from disktune_contract.drives.activity import Activity, DiskStat, rates
 from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.settings.setting import State
 
-SECTOR_BYTES = 512
 KEEP_S = 15 * 60
 """So many seconds of speeds are kept."""
 _LEAST_STEP_S = 1.5

@@ -16,6 +16,7 @@ from disktune_contract.arrays.mdstat import noun
 from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, slow_words
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
+from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing, OfDrive
@@ -34,7 +35,6 @@ from disktune_helper.cli.common.work import CommandWork
 from disktune_helper.system.machine_tools import SystemTools
 
 _TROUBLE = frozenset({"degraded", "failed", "inactive"})
-_SECTOR_BYTES = 512
 _GONE = "The array was stopped, or it failed."
 _PAUSED = "Paused: no operation runs until it is resumed."
 _COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "ERRORS")
@@ -334,7 +334,7 @@ def _operation(report: ArrayReport, *, told: bool) -> str:
     if report.speed_kib_s:
         parts.append(f"{rate(report.speed_kib_s * 1024)} for each member")
         if not told and report.total_sectors is not None and report.done_sectors is not None:
-            left = (report.total_sectors - report.done_sectors) * _SECTOR_BYTES / (report.speed_kib_s * 1024)
+            left = (report.total_sectors - report.done_sectors) * SECTOR_BYTES / (report.speed_kib_s * 1024)
             parts.append(f"{duration(round(left))} left at this speed")
     if report.waiting is not None:
         parts.append(f"waiting: {report.waiting.value}")
