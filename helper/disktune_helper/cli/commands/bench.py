@@ -18,7 +18,6 @@ from disktune_contract.messages.measurement import (
     MeasureFolder,
     MeasureResult,
     MeasureSample,
-    OfJob,
     Started,
 )
 from disktune_contract.messages.protocol import Class, OfDrive
@@ -72,8 +71,7 @@ def _folder(work: CommandWork, request: MeasureFolder, steps: tuple[str, ...]) -
     work.terminal.say(f"{facts.folder}: {facts.filesystem}{on}", Tone.HEADING)
     for note in facts.notes:
         work.terminal.say(f"  {note}", Tone.CAUTION)
-    cancel: Callable[[OfJob], object] = lambda one: work.session.jobs.cancel(one.job)  # noqa: E731
-    ended = _wait(work, job, steps, upkeep, cancel)
+    ended = _wait(work, job, steps, upkeep, work.session.jobs.cancel)
     return _end(work, ended, drive, held, upkeep, facts.folder)
 
 
@@ -127,7 +125,7 @@ def _wait(
     job: int,
     steps: tuple[str, ...],
     upkeep: tuple[str, ...],
-    cancel: Callable[[OfJob], object] | None = None,
+    cancel: Callable[[int], object] | None = None,
 ) -> MeasureEnded:
     """Show progress and results until the job is over."""
     if words := unusual(upkeep):

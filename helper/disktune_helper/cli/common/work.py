@@ -125,7 +125,7 @@ class CommandWork:
         why = f"The drive has not answered for {round(patience_s)} s. Its changes are reverted when it does."
         return {lane: outcomes.get(lane, Refusal(Fault.IO_ERROR, why)) for lane in tasks}
 
-    def told_by(self, job: int, cancel: Callable[[OfJob], object] | None = None) -> Iterator[object]:
+    def told_by(self, job: int, cancel: Callable[[int], object] | None = None) -> Iterator[object]:
         """Yield the events of a job; Ctrl-C, SIGTERM and a terminal that closes cancel it, by *cancel* if given.
 
         A caller that has received the event of its end stops the iteration.
@@ -134,7 +134,10 @@ class CommandWork:
         while True:
             if self.terminal.stopped and not cancelled:
                 cancelled = True
-                (cancel or partial(self.ask, "cancel"))(OfJob(job))
+                if cancel is not None:
+                    cancel(job)
+                else:
+                    self.ask("cancel", OfJob(job))
             with suppress(queue.Empty):
                 yield self.events.get(timeout=_LOOK_S)[1]
 
