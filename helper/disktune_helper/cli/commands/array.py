@@ -205,7 +205,7 @@ def _measured(work: CommandWork, drive: Drive, drives: Mapping[str, Drive]) -> A
     assert model.report is not None  # noqa: S101  # by the line before
     for name in {name for member in model.report.members for name in member.drives if name in drives}:
         with suppress(Refusal):
-            model.states[name] = {one.setting: one for one in work.settings(drives[name]).states}
+            model.states[name] = work.states(drives[name])
     model.add_users(work.ask("io-users", Nothing()))
     if model.report.operation is None:
         return model

@@ -89,7 +89,7 @@ def _of_members(work: CommandWork, report: ArrayReport, preset: boosts.BoostPres
     if not any(aim.of_members for aim in preset.aims):
         return []
     try:
-        states = {one.ref: {state.setting: state for state in work.settings(one).states} for one in drives}
+        states = {one.ref: work.states(one) for one in drives}
     except Refusal as error:
         work.terminal.say(f"The values of the members stay: {error.why}", Tone.CAUTION)
         return []

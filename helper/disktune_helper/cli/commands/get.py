@@ -71,7 +71,7 @@ def run(work: CommandWork) -> int:
 def _answer(work: CommandWork, drive: Drive, wanted: Sequence[str], *, alone: bool) -> AnsweredSettings:
     """Ask a drive; raises `Refusal` for the only one."""
     try:
-        states = {state.setting: state for state in work.settings(drive).states}
+        states = work.states(drive)
     except Refusal as error:
         if alone:
             raise

@@ -21,7 +21,7 @@ def save(work: CommandWork) -> int:
         raise bad_input("Name a drive and the settings to save.")
     found = SavedList(())
     for drive in drives:
-        states = {state.setting: state for state in work.settings(drive).states}
+        states = work.states(drive)
         settings = dict.fromkeys(selection.find(one, states).id for one in selection.letters(named))
         shown = tuple(ShownValue(setting, states[setting].value) for setting in settings)
         found = work.ask("save", Save(drive.ref, shown))
@@ -35,7 +35,7 @@ def forget(work: CommandWork) -> int:
     for drive in drives:
         files = [file for file in files_of(drive, found) if file.ref.family is not Family.SYSTEM]
         if named:
-            states = {state.setting: state for state in work.settings(drive).states}
+            states = work.states(drive)
             drop = tuple(dict.fromkeys(selection.find(one, states).id for one in selection.letters(named)))
             saved = {value.setting for file in (*files, *files_of_system(found)) for value in file.values}
             if missing := [setting for setting in drop if setting not in saved]:

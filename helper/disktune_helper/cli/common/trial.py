@@ -415,7 +415,7 @@ class ChangeRun:
         """Save what was kept, at the values that the drives show now."""
         for one in self._plans:
             named = (*(change.setting for change in one.changes), *one.unchanged)
-            states = {state.setting: state for state in self._work.settings(one.drive).states}
+            states = self._work.states(one.drive)
             shown = tuple(ShownValue(name, states[name].value) for name in named)
             self._work.ask("save", Save(one.drive.ref, shown))
             self._note(one.drive.name, saved=True)

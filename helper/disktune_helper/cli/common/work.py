@@ -22,6 +22,7 @@ from disktune_contract.messages.measurement import OfJob
 from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.said.changes import NO_SUSPEND
+from disktune_contract.settings.setting import State
 from disktune_helper import faces
 from disktune_helper.changes import operations
 from disktune_helper.cli.common.command_line import (
@@ -179,6 +180,10 @@ class CommandWork:
         found = self.ask("settings", OfDrive(drive.ref))
         assert isinstance(found, StateList)  # noqa: S101  # by the table of replies
         return found
+
+    def states(self, drive: Drive) -> dict[str, State]:
+        """Return the state of every setting of a drive, by its id; raises `Refusal`."""
+        return {state.setting: state for state in self.settings(drive).states}
 
 
 def _end_into(ended: queue.SimpleQueue[tuple[str, object]], lane: str, task: Task) -> None:
