@@ -27,7 +27,7 @@ from disktune_contract.workloads import files
 from disktune_helper.cli.common import measurements, selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchChoice, BenchList, BenchOutput, ValueInForce
-from disktune_helper.cli.common.terminal import Tone, table
+from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 
 
@@ -112,9 +112,7 @@ def _end(
 def _list(work: CommandWork) -> int:
     found = [(target, one) for target in measurements.USUAL for one in measurements.choices(target)]
     rows = [(one.id, one.label, target.value, one.purpose) for target, one in found]
-    heading, *lines = table(("PROFILE", "NAME", "OF", "PURPOSE"), rows)
-    work.terminal.say(heading, Tone.HEADING)
-    work.terminal.say("\n".join(lines))
+    work.terminal.say_table(("PROFILE", "NAME", "OF", "PURPOSE"), rows)
     choices = (BenchChoice(target, one.id, one.label, one.purpose) for target, one in found)
     work.terminal.result(BenchList(tuple(choices)))
     return Exit.DONE

@@ -57,11 +57,12 @@ def run(work: CommandWork) -> int:
     answers = [_answer(work, drive, wanted, alone=len(drives) == 1) for drive in drives]
     if wanted and len(drives) > 1:
         _say_table(work.terminal, wanted, answers)
-    for one in answers if not wanted or len(drives) == 1 else ():
-        if not wanted:
-            work.terminal.say(f"{one.drive.name}: {one.drive.title}", Tone.HEADING)
-        for line in _lines(one, whole=bool(wanted)):
-            work.terminal.say(line)
+    else:
+        for one in answers:
+            if not wanted:
+                work.terminal.say(f"{one.drive.name}: {one.drive.title}", Tone.HEADING)
+            for line in _lines(one, whole=bool(wanted)):
+                work.terminal.say(line)
     saved = work.ask("saved", Nothing())
     assert isinstance(saved, SavedList)  # noqa: S101  # by the table of replies
     work.terminal.result(GetOutput(tuple(_output(one, saved) for one in answers)))
@@ -127,10 +128,7 @@ _CELLS = {
 def _say_table(terminal: Terminal, wanted: Sequence[str], answers: Sequence[AnsweredSettings]) -> None:
     """Print a row for each drive with a column for each of *wanted*."""
     rows = [(one.drive.name, *(_cell(one, name) for name in wanted)) for one in answers]
-    heading, *lines = table(("DRIVE", *wanted), rows)
-    terminal.say(heading, Tone.HEADING)
-    for line in lines:
-        terminal.say(line)
+    terminal.say_table(("DRIVE", *wanted), rows)
     kept = [one.drive.name for one in answers if any(map(_is_kept, one.states.values()))]
     if kept:
         terminal.say(f"From the kernel's record: {', '.join(kept)}.")

@@ -11,7 +11,6 @@ from disktune_contract.settings.setting import Value
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import bad_input
 from disktune_helper.cli.common.outputs import HistoryOutput
-from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 USUAL, MOST = 200, 1000
@@ -32,9 +31,7 @@ def run(work: CommandWork) -> int:
     found = work.ask("journal", JournalQuery(identity, limit))
     assert isinstance(found, JournalEntries)  # noqa: S101  # by the table of replies
     if found.entries:
-        heading, *lines = table(_HEADINGS, list(map(_row, found.entries)))
-        work.terminal.say(heading, Tone.HEADING)
-        work.terminal.say("\n".join(lines))
+        work.terminal.say_table(_HEADINGS, list(map(_row, found.entries)))
     else:
         work.terminal.say("No changes.")
     work.terminal.result(HistoryOutput(found.entries))

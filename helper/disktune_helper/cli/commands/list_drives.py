@@ -9,7 +9,6 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import number, size
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.outputs import ListOutput
-from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 _HEADINGS = ("DRIVE", "SIZE", "MODEL", "SERIAL NUMBER", "DESCRIPTION")
@@ -20,12 +19,10 @@ def run(work: CommandWork) -> int:
     everything = work.line.has("--all") and not work.line.names
     drives = work.drives if everything else selection.chosen(work.drives, work.line.names)
     rows = [(one.name, size(one.size_bytes), one.title, one.serial, ", ".join(_facts(one))) for one in drives]
-    heading, *lines = table(_HEADINGS, rows, right={1})
     if not drives:
         work.terminal.say("No drives.")
     else:
-        work.terminal.say(heading, Tone.HEADING)
-        work.terminal.say("\n".join(lines))
+        work.terminal.say_table(_HEADINGS, rows, right={1})
     work.terminal.result(ListOutput(drives))
     return 0
 

@@ -10,7 +10,6 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_contract.units import duration, number, rate
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.outputs import DriveActivity, WatchOutput
-from disktune_helper.cli.common.terminal import Tone, table
 from disktune_helper.cli.common.work import CommandWork
 
 USUAL_S, MOST_SAMPLES = 1.0, 999_999
@@ -59,9 +58,8 @@ def _show(work: CommandWork, found: WatchOutput) -> None:
     if work.terminal.quiet:
         work.terminal.json_line(found)
         return
-    heading, *lines = table(_HEADINGS, [_row(one) for one in found.drives], right=range(1, len(_HEADINGS)))
-    work.terminal.say(heading, Tone.HEADING)
-    work.terminal.say("\n".join([*lines, ""]))
+    work.terminal.say_table(_HEADINGS, [_row(one) for one in found.drives], right=range(1, len(_HEADINGS)))
+    work.terminal.say()
 
 
 def _row(one: DriveActivity) -> tuple[str, ...]:

@@ -112,6 +112,15 @@ class Terminal:
         plain = "\n".join(map(printable, self._named(text).split("\n")))
         self._print(f"\x1b[{tone}m{plain}\x1b[0m" if tone and self.coloured else plain)
 
+    def say_table(
+        self, headings: Sequence[str], rows: Sequence[Sequence[str]], right: Collection[int] = ()
+    ) -> None:
+        """Print a `table`."""
+        heading, *lines = table(headings, rows, right)
+        self.say(heading, Tone.HEADING)
+        if lines:
+            self.say("\n".join(lines))
+
     def result(self, found: object) -> None:
         """Print a record as JSON, if that is wanted."""
         if self.quiet:
