@@ -23,7 +23,7 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.said.health_words import sector_counts
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings import value_text
-from disktune_contract.settings.drive_actions import ACTION_BY_ID
+from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
 from disktune_contract.units import duration, number, rate, size
 from disktune_helper.cli.commands import act
 from disktune_helper.cli.commands.health import samples_of
@@ -53,44 +53,51 @@ _ACTIONS = {
 
 def run(work: CommandWork) -> int:
     """Print the arrays, or do what is asked with one; return the exit status."""
-    name, words = work.line.names[:1], work.line.names[1:]
-    action, waits = _ACTIONS.get(words), work.line.has("--wait")
-    if (words and words[0] in {known[0] for known in _ACTIONS} and action is None) or (
-        (work.line.has("--why") or waits) and (not name or (words and action is None))
-    ):
-        offered = ", ".join(" ".join(known) for known in _ACTIONS)
-        raise bad_input(f"Name one array, and what to do with it: {offered}.")
-    if waits and words == ("pause",):
-        raise bad_input("What is paused does not end: pause takes no --wait.")
-    done, status, slowdown = "", Exit.DONE, None
-    # On a small array it is over before it is first seen.
-    ran = words[0] if words in (("check",), ("repair",)) else ""
+    action, why, waits = _action(work), work.line.has("--why"), work.line.has("--wait")
+    names, words = work.line.names, work.line.names[1:]
     if action is not None:
-        (drive,) = arrays = [selection.array(work.drives, name[0])]
-        ends = act.carried_out(work, arrays, [ACTION_BY_ID[action]])[drive.name]
+        names = names[:1]
+    arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
+    if names:
+        arrays = list(dict.fromkeys(selection.array(work.drives, name) for name in names))
+    done, status, slowdown = "", Exit.DONE, None
+    if action is not None:
+        ends = act.carried_out(work, arrays, [action])[arrays[0].name]
         acted = next((end.acted for end in ends), None)
         if acted is None:
             return Exit.NOT_DONE
         done = acted.words
-    elif work.line.names:
-        arrays = list(dict.fromkeys(selection.array(work.drives, one) for one in work.line.names))
-    else:
-        arrays = [drive for drive in work.drives if drive.kind is DriveKind.ARRAY]
+    # On a small array it is over before it is first seen.
+    ran = words[0] if words in (("check",), ("repair",)) else ""
     if waits and not ran:
         ran = _report(work, arrays[0]).operation or ""
-    if work.line.has("--why"):
+    if why:
         slowdown = _say_slowdown(work, arrays[0])
     if waits:
         well, done = _waited(work, arrays[0], ran)
         work.terminal.say(f"{arrays[0].name}: {done}", Tone.GOOD if well else Tone.BAD)
         status = Exit.DONE if well else Exit.NOT_DONE
-    shows = action is None and not (work.line.has("--why") or waits)
+    shows = action is None and not (why or waits)
     found = _found(work, arrays, shows=shows) if shows or work.line.has("--json") else ()
     if not arrays:
         work.terminal.say("No arrays.")
     reports, details = tuple(report for report, _ in found), tuple(details for _, details in found)
     work.terminal.result(ArrayOutput(reports, details, slowdown, done))
     return Exit.NOT_DONE if shows and len(found) < len(arrays) else status
+
+
+def _action(work: CommandWork) -> Action | None:
+    """Return what is to be done with one array, None if nothing is; raises `CommandEnds` for any other words."""
+    words, waits = work.line.names[1:], work.line.has("--wait")
+    known, of_one = _ACTIONS.get(words), waits or work.line.has("--why")
+    # Without an option that is about one array, other words are arrays.
+    is_none = words and known is None and (of_one or words[0] in {first for first, *_ in _ACTIONS})
+    if is_none or (of_one and not work.line.names):
+        offered = ", ".join(" ".join(each) for each in _ACTIONS)
+        raise bad_input(f"Name one array, and what to do with it: {offered}.")
+    if waits and words == ("pause",):
+        raise bad_input("What is paused does not end: pause takes no --wait.")
+    return None if known is None else ACTION_BY_ID[known]
 
 
 def _found(work: CommandWork, arrays: Sequence[Drive], *, shows: bool) -> list[tuple[ArrayReport, ArrayDetails]]:
