@@ -105,8 +105,10 @@ def wish(flag: str, value: int) -> ClaimedValue | None:
     if isinstance(setting.access, Legacy):
         return ClaimedValue(setting.id, bool(value), valid=False, problem=setting.access.reason)
     if flag in "WAKsc":
-        same = Sentence("libata has no sync mode: {number} does the same as 1.", number=value)
-        return ClaimedValue(setting.id, bool(value), problem=same if flag == "c" and value > 1 else "")
+        remark: str = ""
+        if flag == "c" and value > 1:
+            remark = Sentence("libata has no sync mode: {number} does the same as 1.", number=value)
+        return ClaimedValue(setting.id, bool(value), problem=remark)
     if flag == "r":
         return ClaimedValue(setting.id, READ_ONLY if value else WRITABLE)
     return _number(flag, setting, value)
@@ -291,11 +293,8 @@ class _Line:
         if letters:
             self._note(flag, letters, self._flags[flag].first)
             mode = transfer_mode(letters)
-            found = wish(flag, 0 if mode is None else mode)
-            if found is not None and mode is None:
-                found = _not_valid(found.setting, letters)
-            if found is not None:
-                self._wishes[flag] = found
+            if found := wish(flag, mode or 0):
+                self._wishes[flag] = _not_valid(found.setting, letters) if mode is None else found
         return ""
 
     def _is_unknown(self) -> bool:

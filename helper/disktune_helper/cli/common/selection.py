@@ -11,7 +11,7 @@ from itertools import chain
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, DriveKind, kernel_name, node_of
 from disktune_contract.explain import hdparm_args
-from disktune_contract.rules.hdparm_options import BY_FLAG, OPTIONS, Answer
+from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
 from disktune_contract.settings import setting_names, value_text
 from disktune_contract.settings.access import AtaReading
 from disktune_contract.settings.saved import Family, SavedFile, SavedList, SavedValue
@@ -155,7 +155,7 @@ def _has(states: Mapping[str, State], setting: Setting) -> bool:
 
 
 def _unknown(text: str) -> str:
-    option = next((one for one in OPTIONS if one.flag == text.removeprefix("hdparm ")), None)
+    option = BY_FLAG.get(text.removeprefix("hdparm "))
     if option is not None and option.actions:
         return f"hdparm {option.flag} ({option.does}) sets nothing: disktune-helper act DRIVE {option.flag}"
     if option is not None:
