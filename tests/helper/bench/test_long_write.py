@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count, pairwise
@@ -36,7 +35,7 @@ from disktune_helper.bench.meter import Tick
 from disktune_helper.system.file_bench import BLOCK_BYTES, Noise, SystemScratch, unnamed
 from disktune_helper.system.ports import FolderLook
 from disktune_helper.system.system_ports import SystemPorts
-from tests.amounts import PATIENCE_S
+from tests.amounts import PATIENCE_S, until
 from tests.demo.machines import machine
 
 MIB, GB = 1 << 20, 1_000_000_000
@@ -365,10 +364,7 @@ def test_a_process_that_is_killed_leaves_nothing(tmp_path: Path) -> None:
         assert list(tmp_path.iterdir()) == []
         child.send_signal(signal.SIGKILL)
     assert list(tmp_path.iterdir()) == []
-    deadline = time.monotonic() + PATIENCE_S
-    while os.statvfs(tmp_path).f_bfree * before.f_frsize < before.f_bfree * before.f_frsize - 32 * MIB:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    until(lambda: os.statvfs(tmp_path).f_bfree * before.f_frsize >= before.f_bfree * before.f_frsize - 32 * MIB)
 
 
 def test_a_file_is_written_past_the_page_cache(tmp_path: Path) -> None:
