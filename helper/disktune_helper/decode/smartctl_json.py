@@ -183,9 +183,10 @@ _NVME = (
 
 def _nvme(document: Json) -> Health:
     log = _at(document, "nvme_smart_health_information_log")
-    if _numbers(log, *_NVME) is None:
+    numbers = _numbers(log, *_NVME)
+    if numbers is None:
         return Health()
-    count = {name: _number(log, name) or 0 for name in _NVME}
+    count = dict(zip(_NVME, numbers, strict=True))
     sensors = (_number(one, least=_COLDEST) for one in _list(log, "temperature_sensors"))
     found = NvmeSmartLog(
         critical_warning=count["critical_warning"],
