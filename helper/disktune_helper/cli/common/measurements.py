@@ -31,7 +31,7 @@ def target_of(name: str) -> Target:
     return Target.FOLDER if folder else Target.DRIVE
 
 
-def choices(target: Target = Target.DRIVE) -> list[Profile | Workload]:
+def choices(target: Target) -> list[Profile | Workload]:
     """Return everything that *target* can be measured with: profiles first. Long writes are for the window."""
     own = [one for one in workloads.WORKLOADS if one.target is target and one.pattern is not Pattern.LONG_WRITE]
     known = {one.id for one in own}

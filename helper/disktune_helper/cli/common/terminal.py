@@ -42,7 +42,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], right: Collect
 
 # -- terminal ----------------------------------------------------------------------------------------------
 
-ASKED_S = 60.0
+_ASKED_S = 60.0
 _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _CLEAR = "\r\x1b[K"
 _OWN = pattern_of(r"(?<!sudo )\bdisktune-helper(?= [a-z])")
@@ -184,7 +184,7 @@ class Terminal:
     def agrees(self, question: str) -> bool:
         """Ask, and return whether the user types yes; no answer within a minute is no."""
         self.progress(f"{question} [y/N] ")
-        return (self.wait(ASKED_S) or "").casefold() in ("y", "yes")
+        return (self.wait(_ASKED_S) or "").casefold() in ("y", "yes")
 
     def wait_for(self, fd: int) -> bool:
         """Wait until there is something to read; return False if the work is to end instead."""
