@@ -9,7 +9,7 @@ from disktune_contract.arrays.array import REDUNDANT, ArrayReport
 from disktune_contract.checkup.attachment import Attachment
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
-from disktune_contract.health.identification import AtaIdentity, Identification, RotationKind
+from disktune_contract.health.identification import AtaIdentity, Identification
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
@@ -65,10 +65,8 @@ class Facts:
     @property
     def rotates(self) -> bool | None:
         """Whether it is a hard disk: by its own data, else by the kernel where that is no guess."""
-        kind = self.ata.rotation_by_standard.kind if self.ata is not None else RotationKind.UNKNOWN
-        if kind is RotationKind.UNKNOWN:
-            return self.drive.rotational
-        return kind is RotationKind.ROTATING
+        found = self.ata.rotation_by_standard.rotates if self.ata is not None else None
+        return self.drive.rotational if found is None else found
 
     @property
     def in_redundant_array(self) -> bool:

@@ -329,6 +329,11 @@ class Rotation:
     kind: RotationKind
     rpm: int | None
 
+    @property
+    def rotates(self) -> bool | None:
+        """Whether the medium rotates; None if that is unknown."""
+        return None if self.kind is RotationKind.UNKNOWN else self.kind is RotationKind.ROTATING
+
 
 @record
 class MultipleSectors:

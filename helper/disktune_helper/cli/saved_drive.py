@@ -19,7 +19,7 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveKind, kernel_name
 from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.health.health import Health
-from disktune_contract.health.identification import DeviceClass, Identification, RotationKind
+from disktune_contract.health.identification import DeviceClass, Identification
 from disktune_contract.health.saved_drive import CAPTURE_FORMAT, SavedDrive, described
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.patterns import pattern_of
@@ -96,7 +96,7 @@ def _of_page(text: str) -> SavedDrive:
         wwn=found.wwn or "",
         size_bytes=(found.sectors or 0) * (found.logical_sector_bytes or SECTOR_BYTES),
         sector_bytes=(found.logical_sector_bytes, found.physical_sector_bytes),
-        rotational={RotationKind.ROTATING: True, RotationKind.SSD: False}.get(found.rotation.kind),
+        rotational=found.rotation.rotates,
     )
     return SavedDrive(drive, Identification(Source.FILE, ata=found), Health())
 

@@ -22,7 +22,6 @@ from disktune_contract.health.health import (
     Health,
     hour_unit_s,
 )
-from disktune_contract.health.identification import RotationKind
 from disktune_contract.health.nvme import NvmeSmartLog
 from disktune_contract.health.self_tests import SelfTestResult
 from disktune_contract.record import replace
@@ -246,10 +245,8 @@ def _tests_itself(values: bytes | None, words: Words) -> bool:
 
 def _rotating(words: Words) -> bool | None:
     """Return whether word 217 names a rate; None where neither it nor TRIM (word 169 bit 0) decides it."""
-    kind = identify.rotation_by_standard(words).kind
-    if kind is RotationKind.UNKNOWN:
-        return False if words[169] & 1 else None
-    return kind is RotationKind.ROTATING
+    found = identify.rotation_by_standard(words).rotates
+    return False if found is None and words[169] & 1 else found
 
 
 def has_directory(sight: DriveSnapshot, words: Words) -> bool:
