@@ -21,8 +21,6 @@ from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import short_size
 
-PREFIX = "own."
-
 BLOCK_BYTES = Bounds(1, 1 << 20, 16 << 20)
 DEPTH = Bounds(1, 8, 256)
 JOBS = Bounds(1, 1, 16)
@@ -58,7 +56,7 @@ class OwnWorkload:
     def id(self) -> str:
         """The id, from which `parse` makes an equal one."""
         return (
-            f"{PREFIX}{self.target}.{_WORDS[self.pattern]}-{short_size(self.block_bytes)}"
+            f"own.{self.target}.{_WORDS[self.pattern]}-{short_size(self.block_bytes)}"
             f"-q{self.depth}t{self.jobs}-r{self.read_percent}{'-zero' * self.zeros}"
         )
 
