@@ -97,8 +97,8 @@ def _busy(report: ArrayReport) -> str:
 
 
 def _no_check(report: ArrayReport) -> str:
-    if busy := _busy(report):
-        return busy
+    if why := _busy(report):
+        return why
     if report.state in ("readonly", "read-auto", "inactive", "clear", "broken"):
         return Sentence("The array cannot be written to: it is {state}.", state=report.state)
     if (report.degraded or 0) >= spared(report.level, report.raid_disks or 0):
