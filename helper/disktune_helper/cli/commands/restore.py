@@ -70,7 +70,7 @@ def _plan(work: CommandWork, drive: Drive, named: tuple[str, ...]) -> DrivePlan 
     states = work.settings(drive)
     if named:
         by_id = {state.setting: state for state in states.states}
-        wanted = {selection.find(name, by_id).id for name in selection.letters(named)}
+        wanted = selection.settings(named, by_id)
         before = {setting: value for setting, value in before.items() if setting in wanted}
     known = {setting: value for setting, value in before.items() if value is not None}
     _say_saved(work, drive, before)

@@ -22,7 +22,7 @@ def save(work: CommandWork) -> int:
     found = SavedList(())
     for drive in drives:
         states = work.states(drive)
-        settings = dict.fromkeys(selection.find(one, states).id for one in selection.letters(named))
+        settings = selection.settings(named, states)
         shown = tuple(ShownValue(setting, states[setting].value) for setting in settings)
         found = work.ask("save", Save(drive.ref, shown))
     return _say(work, drives, found)
@@ -36,7 +36,7 @@ def forget(work: CommandWork) -> int:
         files = [file for file in files_of(drive, found) if file.ref.family is not Family.SYSTEM]
         if named:
             states = work.states(drive)
-            drop = tuple(dict.fromkeys(selection.find(one, states).id for one in selection.letters(named)))
+            drop = selection.settings(named, states)
             saved = {value.setting for file in (*files, *files_of_system(found)) for value in file.values}
             if missing := [setting for setting in drop if setting not in saved]:
                 raise bad_input(f"{BY_ID[missing[0]].label} is not saved for {drive.name}.")

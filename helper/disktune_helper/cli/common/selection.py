@@ -306,6 +306,11 @@ def letters(names: Sequence[str]) -> Iterator[str]:
         yield from (f"-{letter}" for letter in name[1:]) if _LETTERS.fullmatch(name) else (name,)
 
 
+def settings(names: Sequence[str], states: Mapping[str, State]) -> tuple[str, ...]:
+    """Return the ids of the settings that *names* mean, each once; raises `CommandEnds`."""
+    return tuple(dict.fromkeys(find(name, states).id for name in letters(names)))
+
+
 def given(texts: Sequence[str]) -> tuple[tuple[tuple[str, str], ...], tuple[hdparm_args.Flag, ...]]:
     """Return the pairs of “apm=128” and the options of “-S 12 -M128” among *texts*; raises `CommandEnds`."""
     for text in texts:
