@@ -141,6 +141,5 @@ def _meant(count: float, per: str = "") -> str:
 
 def _read(text: str, unit: str) -> float | None:
     """Return an amount in bytes, or a rate in bytes per second; None for what is neither."""
-    locale = formats.locale
-    found = typed.read(text, unit, group=locale.groupSeparator(), point=locale.decimalPoint())
+    found = typed.read(text, unit, **formats.separators)
     return float(found * MB) if found is not None and found >= 0 else None

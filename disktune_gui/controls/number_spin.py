@@ -162,10 +162,8 @@ class FractionSpin(QDoubleSpinBox):
         """Return the number that *text* means, or a sentence why it is not accepted."""
         if self._special and text.strip() in ("", self._special):
             return self._least
-        locale, unit = formats.locale, "".join(self._around).strip()
-        marks = {"group": locale.groupSeparator(), "point": locale.decimalPoint()}
-        bare = text.strip().removeprefix(self._around[0].strip())
-        found = typed.read(bare, unit, words=self._words, **marks)
+        unit, bare = "".join(self._around).strip(), text.strip().removeprefix(self._around[0].strip())
+        found = typed.read(bare, unit, words=self._words, **formats.separators)
         least = self._least + (self.grain or Fraction(1, 10**self._digits)) if self._special else self._least
         words = translate("NumberSpin", "“{text}” is not valid. Valid: {low} to {high}.")
         if found is None or not least <= found <= self._most:

@@ -87,8 +87,7 @@ def typed(first: str, last: str, most: int | None) -> Typed:
 
 
 def _block(text: str) -> int | None:
-    locale = formats.locale
-    found = read(text, "", group=locale.groupSeparator(), point=locale.decimalPoint())
+    found = read(text, "", **formats.separators)
     return int(found) if found is not None and found.denominator == 1 else None
 
 

@@ -161,9 +161,7 @@ class OwnProfileDialog(QDialog):
 
     def _block_bytes(self) -> int | None:
         """Return what was typed, in bytes; None if it is no size."""
-        locale = formats.locale
-        marks = {"group": locale.groupSeparator(), "point": locale.decimalPoint()}
-        found = typed.read_size(self.block.currentText(), **marks)
+        found = typed.read_size(self.block.currentText(), **formats.separators)
         return found if found is not None and domain.BLOCK_BYTES.admits(found) else None
 
     def _on_block(self) -> None:

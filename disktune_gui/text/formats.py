@@ -88,6 +88,11 @@ class Formats:
         return locale
 
     @property
+    def separators(self) -> dict[str, str]:
+        """The user's separators, as the readers of `typed` take them."""
+        return {"group": self.locale.groupSeparator(), "point": self.locale.decimalPoint()}
+
+    @property
     def differ(self) -> bool:
         """Whether numbers are written differently from English."""
         return bool(self._marks)
