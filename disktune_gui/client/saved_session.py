@@ -112,6 +112,13 @@ class SavedSession(Session):
         super().__init__(HelperLauncher(root=False, saved=str(path)), parent)
         self.saved = replace(saved, drive=replace(saved.drive, saved=True))
         self.read_at = saved.at
+        tests = SelfTests(results=saved.health.self_tests, refusal=elevation.why_locked(self.place))
+        self._answers: dict[str, object] = {
+            "identify": saved.identification,
+            "health": saved.health,
+            "self-tests": tests,
+            "saved": SavedList(()),
+        }
 
     def start(self) -> None:
         """Show the drive."""
@@ -130,16 +137,6 @@ class SavedSession(Session):
     def hopeless(self, verb: str) -> str:
         """Return that the drive is not there."""
         return "" if self.may(verb) else elevation.why_locked(self.place)
-
-    @property
-    def _answers(self) -> dict[str, object]:
-        tests = self.saved.health.self_tests
-        return {
-            "identify": self.saved.identification,
-            "health": self.saved.health,
-            "self-tests": SelfTests(results=tests, refusal=elevation.why_locked(self.place)),
-            "saved": SavedList(()),
-        }
 
     def _unlock(self, then: Callable[[], None], refused: Refused) -> None:  # noqa: ARG002  # nothing can be had
         later(self, partial(refused, elevation.why_locked(self.place)))
