@@ -47,7 +47,7 @@ class CardColumns(QWidget):
         super().__init__()
         self._least, self._single = pixels(self.font(), least), False
         self._sides = sides = QWidget(), QWidget()
-        self._narrow_side, self._narrow_width = sides[1], pixels(self.font(), narrow)
+        self._narrow_width = pixels(self.font(), narrow)
         self.wide, self.narrow = (_Column(side) for side in sides)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         gap = pixels(self.font(), GAP)
@@ -112,9 +112,10 @@ class CardColumns(QWidget):
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._both.setDirection(down if below else across)
         if self._narrow_width:
-            needed = max(self._narrow_width, self._narrow_side.minimumSizeHint().width())
-            self._narrow_side.setMinimumWidth(0 if below else needed)
-            self._narrow_side.setMaximumWidth(_ANY if below else needed)
+            side = self._sides[1]
+            needed = max(self._narrow_width, side.minimumSizeHint().width())
+            side.setMinimumWidth(0 if below else needed)
+            side.setMaximumWidth(_ANY if below else needed)
 
 
 def clear(layout: QLayout) -> None:
