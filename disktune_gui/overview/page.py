@@ -371,7 +371,7 @@ class OverviewPage(Page):
         self.used_by.view.show_drive(drive)
         self.used_by.setVisible(not drive.saved)
         self.arrays.show_arrays(drive, self.session.drives, units)
-        self.finder.show_drive(None if drive.saved else drive, place)
+        self.finder.show_drive(drive, place)
         self._show_verdict(drive)
         self._show_tiles(drive)
 
