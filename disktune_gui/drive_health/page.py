@@ -101,7 +101,7 @@ class HealthPage(Page):
         )
         self.message = MessageBar()
         self.card, self.figures = VerdictCard(), FigureCard()
-        self.chart, self.counters = ChartCard(services), CounterTable()
+        self.chart, self.counters = ChartCard(), CounterTable()
         self.self_tests = SelfTestCard(self.session)
         self.testing = self.self_tests.testing
         self.testing.awake = lambda: services.sleep_hold.held and not self.session.place.host

@@ -172,9 +172,9 @@ class ChartSpan(IntEnum):
 class ChartCard(Card):
     """Hidden while there are not two samples to compare."""
 
-    def __init__(self, services: Services, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
         super().__init__()
-        self._services, self._clock = services, clock
+        self._clock = clock
         self._drive: Drive | None = None
         self._samples: tuple[HealthSample, ...] = ()
         self._figures: tuple[ChartFigure, ...] = ()

@@ -9,8 +9,6 @@ from disktune_contract.health.sample import HealthSample
 from disktune_gui.controls.step_chart import StepChart, StepLine
 from disktune_gui.drive_health.samples_view import ChartCard
 from disktune_gui.text.formats import formats
-from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import services_of
 from tests.sample_drive import make_drive
 
 
@@ -29,7 +27,7 @@ def test_lines_that_end_close_to_each_other_are_drawn(qtbot: QtBot, value: float
 
 
 def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    card = ChartCard(services_of(ScriptedSession()), lambda: 3e5)
+    card = ChartCard(lambda: 3e5)
     qtbot.addWidget(card)
     samples = (HealthSample(1e5, temperature_c=40), HealthSample(2e5, temperature_c=35))
     card.show_samples(make_drive(), samples)

@@ -63,8 +63,8 @@ def view(qtbot: QtBot, services: Services) -> SamplesView:
 
 
 @pytest.fixture
-def card(qtbot: QtBot, services: Services) -> ChartCard:
-    made = ChartCard(services, lambda: NOW)
+def card(qtbot: QtBot) -> ChartCard:
+    made = ChartCard(lambda: NOW)
     qtbot.addWidget(made)
     made.resize(600, 200)
     made.show_samples(DRIVE, MONTHS)
