@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,13 +12,12 @@ from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.usual import read_speed
-from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
+from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.measurement import Stage
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.action import TrimList
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureFolder
-from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Change, Value
 from disktune_contract.workloads import BY_ID
 from disktune_gui.benchmark import details, wording
@@ -30,6 +28,7 @@ from disktune_gui.benchmark.job import BenchmarkJob, StepRun
 from disktune_gui.benchmark.measured import MeasuredView
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.client import asked as raw_access
+from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
@@ -87,8 +86,8 @@ class BenchmarkPage(JobPage):
         """What was chosen before the surface."""
         self._figures: Mapping[str, Sequence[PastFigure]] = {}
         """Every result of the workloads in view on the drive, oldest first."""
-        self._placed_on: DriveRef | None = None
-        """The drive that `MeasuredView.places` belong to."""
+        self._mounted: AskedDrives[TrimList] = AskedDrives(self, self.session, "trim-targets")
+        """What is mounted on the drive of the result in view."""
         self._make_earlier: Callable[[bool], LowerHalf] | None = None
         self.every: LowerHalf | None = None
         """The results of all drives, once they were seen."""
@@ -123,6 +122,7 @@ class BenchmarkPage(JobPage):
         column.addWidget(self._places)
 
     def _connect(self) -> None:
+        self._mounted.changed.connect(lambda _ref: self._on_mounted())
         self.measured.chosen.connect(self._on_chosen)
         self.measured.opened.connect(self._draw)
         self.measured.causes_asked.connect(self._on_causes)
@@ -494,16 +494,15 @@ class BenchmarkPage(JobPage):
 
     def _ask_places(self, drive: Drive) -> None:
         """Find what is on a drive, for the line of its result: it changes from one result to the next."""
-        if drive.ref != self._placed_on:
-            self._placed_on, self.measured.places = drive.ref, places(drive, ())
+        if self._mounted.turn(drive):
+            self.measured.places = places(drive, ())
         if self.session.may("trim-targets"):
-            kept = partial(self._on_places, drive)
-            self.session.request(self, "trim-targets", OfDrive(drive.ref), kept, lambda _fault, _why: None)
+            self._mounted.ask(drive)
 
-    def _on_places(self, drive: Drive, reply: TrimList) -> None:
-        found = places(drive, reply.targets)
-        if drive.ref == self._placed_on and found != self.measured.places:
-            self.measured.places = found
+    def _on_mounted(self) -> None:
+        drive, found = self._mounted.drive, self._mounted.answer.value
+        if drive is not None and found is not None:
+            self.measured.places = places(drive, found.targets)
             self._draw()
 
     def _of_drive(self, store: ResultStore, drive: Drive) -> list[ResultSummary]:
