@@ -264,18 +264,21 @@ class ProfileChooser(QDialog):
         )
         return [item.data(0, ID) for item in items if item is not None]
 
+    def _wanted(self) -> str:
+        """Return the id of what is selected; empty while the search hides it."""
+        item = self.tree.currentItem()
+        return (item.data(0, ID) or "") if item is not None else ""
+
     def selected(self) -> WorkloadChoice | None:
         """Return what is selected; None while the search hides it."""
-        item = self.tree.currentItem()
-        wanted = item.data(0, ID) if item is not None else None
-        return workload_choice.find(wanted, own.choices(self._preferences)) if wanted else None
+        return workload_choice.find(self._wanted(), own.choices(self._preferences))
 
     # -- the user's own ------------------------------------------------------------------------------------
 
     def _own(self) -> OwnProfile | None:
         """Return the user's own profile that is selected; None for another choice."""
-        choice = self.selected()
-        return next((one for one in own.every(self._preferences) if choice and one.id == choice.id), None)
+        wanted = self._wanted()
+        return next((one for one in own.every(self._preferences) if one.id == wanted), None)
 
     def edit(self, profile: OwnProfile | None) -> OwnProfileDialog:
         """Make a profile, or change *profile*; return where."""
@@ -326,11 +329,11 @@ class ProfileChooser(QDialog):
             self.picked.emit(choice.id)
 
     def _tell(self) -> None:
-        choice = self.selected()
+        choice, mine = self.selected(), self._own()
         self.select_button.setEnabled(choice is not None)
         for button in (self.edit_button, self.delete_button):
             if button is not None:
-                button.setEnabled(self._own() is not None)
+                button.setEnabled(mine is not None)
         self.purpose.setText(said(choice.purpose) if choice is not None else "")
         self.more.setText(_more(choice) if choice is not None else "")
 
