@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer
 
 from disktune_contract.messages.conversation import Conversation, Reply
 from disktune_contract.wire import WireError
@@ -151,3 +151,13 @@ def start_process(process: QProcess, command: HelperCommand) -> None:
         environment.insert(name, value)
     process.setProcessEnvironment(environment)
     process.start(command.program, list(command.arguments))
+
+
+def abandon(process: QProcess) -> None:
+    """End a process without waiting for that: Qt waits where one is destroyed before it has ended."""
+    if process.state() is QProcess.ProcessState.NotRunning:
+        process.deleteLater()
+        return
+    process.setParent(QCoreApplication.instance())
+    process.finished.connect(process.deleteLater)
+    process.kill()

@@ -20,7 +20,7 @@ from disktune_contract.settings.saved import SavedList
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher, last_line
 from disktune_gui.client.link import Done, Failed
-from disktune_gui.client.quiet_question import start_process
+from disktune_gui.client.quiet_question import abandon, start_process
 from disktune_gui.client.session import Refused, Session
 from disktune_gui.owned import later
 from disktune_gui.text.harmless import harmless_message
@@ -76,10 +76,7 @@ class SavedDriveFile(QObject):
             return
         process.finished.disconnect(self._on_finished)
         process.errorOccurred.disconnect(self._on_error)
-        # Qt waits where a process is destroyed before it has ended.
-        process.setParent(QCoreApplication.instance())
-        process.finished.connect(process.deleteLater)
-        process.kill()
+        abandon(process)
         self._refuse(translate("Saved drive", "Reading it takes too long."))
 
     def _on_error(self, error: QProcess.ProcessError) -> None:

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QObject, QProcess, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.identification import Identification
 from disktune_gui.client import elevation
+from disktune_gui.client.quiet_question import abandon
 from disktune_gui.client.session import Session
 from disktune_gui.owned import later
 from disktune_gui.store import drive_database, note_file
@@ -87,12 +88,7 @@ class Families(QObject):
         del self._asked[words]
         printed = process.readAllStandardOutput().data().decode("utf-8", "replace")
         self._known[words] = drive_database.read(printed)
-        if process.state() is QProcess.ProcessState.NotRunning:
-            process.deleteLater()
-        else:
-            # Deleting it now would wait for its end, which a process in the kernel delays.
-            process.finished.connect(process.deleteLater)
-            process.kill()
+        abandon(process)
         self.changed.emit()
 
 
