@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QObject, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QTreeView, QVBoxLayout, QWidget
 
-from disktune_gui.client.remote.host import short
+from disktune_gui.client.remote.host import heading
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.client.session import Session
 from disktune_gui.controls.controls import SearchField, SteadyScroll
@@ -37,8 +36,7 @@ class MachineHeading(QWidget):
         super().__init__()
         self._session = session if isinstance(session, RemoteSession) else None
         self.saved = bool(session.place.saved)
-        file = Path(session.place.saved).name
-        self.name = ElidedLabel(short(session.place.host) or file or self.tr("This computer"))
+        self.name = ElidedLabel(heading(session.place) or self.tr("This computer"))
         self.state = ElidedLabel()
         self.connect_button = QPushButton(self.tr("Connect"))
         self.more = QToolButton()

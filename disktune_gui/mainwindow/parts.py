@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
@@ -21,7 +20,7 @@ from disktune_contract.messages.protocol import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.jobs import WorkKind
-from disktune_gui.client.remote.host import short
+from disktune_gui.client.remote.host import heading
 from disktune_gui.controls.page import Page
 from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
@@ -89,7 +88,7 @@ class WindowParts(QObject):
         session = self.session = services.session
         self.drive: Drive | None = None
         self.panel = DrivePanel()
-        self.header = Header(host=short(session.place.host) or Path(session.place.saved).name)
+        self.header = Header(host=heading(session.place))
         # From now on, so that the charts have a past when they are first shown.
         services.begin()
         self.looked_at = time.monotonic()
@@ -357,14 +356,9 @@ class WindowParts(QObject):
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
         title = drive.title if drive is not None else your_drives()
-        if self.session.place.demo:
-            title = f"{title} – {self.tr('demo')}"
-        elif self.session.place.saved:
-            title = f"{title} – {Path(self.session.place.saved).name}"
-        elif self.session.place.host:
-            title = f"{title} – {short(self.session.place.host)}"
+        where = self.tr("demo") if self.session.place.demo else heading(self.session.place)
         # The program's name is last: Qt appends it to a title that ends in anything else.
-        self.window.setWindowTitle(f"{title} – DiskTune")
+        self.window.setWindowTitle(" – ".join(filter(None, (title, where, "DiskTune"))))
         self.tabs.show_drive(drive)
         self._look_around()
         # Before anything is painted: else what moves for the new drive is painted twice.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
-from disktune_gui.client.elevation import INSTALLED
+from disktune_gui.client.elevation import INSTALLED, HelperLauncher
 
 _USER = r"[A-Za-z0-9_][A-Za-z0-9._@\\+-]{0,63}"
 _WORD = r"[A-Za-z0-9_](?:[A-Za-z0-9._-]{0,252}[A-Za-z0-9_])?"
@@ -27,6 +28,11 @@ def valid(text: str) -> bool:
 def short(host: str) -> str:
     """Return the host without the user, as sentences and headings name it."""
     return host.rpartition("@")[2]
+
+
+def heading(place: HelperLauncher) -> str:
+    """Return what a machine, or the file of a drive, is called above its drives; empty for this computer."""
+    return short(place.host) or Path(place.saved).name
 
 
 def unique(hosts: Iterable[str]) -> tuple[str, ...]:
