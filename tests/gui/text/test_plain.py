@@ -77,7 +77,6 @@ def test_a_number_keeps_its_unit_where_a_line_breaks(qtbot: QtBot, text: str, sh
 # -- by construction ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_a_text_is_selected_by_the_mouse_with_the_first_press(qtbot: QtBot) -> None:
     label = PlainLabel("Reads in both directions")
     qtbot.addWidget(label)
@@ -101,6 +100,7 @@ def test_a_text_is_selected_by_the_mouse_with_the_first_press(qtbot: QtBot) -> N
     assert clipboard.text() == word
 
 
+@pytest.mark.slow
 def test_labels_are_plain_and_tool_tips_go_through_one_function() -> None:
     for path, tree in trees("QLabel", "setToolTip", "showText"):
         if path.name == "plain.py" or "demo" in path.relative_to(SOURCE).parts:
