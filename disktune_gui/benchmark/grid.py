@@ -244,7 +244,7 @@ def change(cell: GridCell) -> str:
 
 def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
     """Return all that a cell shows, as a sentence."""
-    name = facts.listed((test_name(cell.workload), column.title)) or ""
+    name = facts.with_commas(test_name(cell.workload), column.title)
     if cell.bytes_s is None:
         running = cell.live_bytes_s is not None
         state = translate("Benchmark", "measuring") if running else translate("Benchmark", "no result")

@@ -25,7 +25,7 @@ from disktune_contract.rules.handover import lasting_link, may_be_another
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import SELF_TESTS, SPIN_DOWN, Claim, ClaimList
 from disktune_contract.settings.drive_actions import use_words
-from disktune_gui.text.facts import FactRow, FactSection, beside, listed
+from disktune_gui.text.facts import FactRow, FactSection, beside, listed, with_commas
 from disktune_gui.text.formats import duration, formats, number, quantity
 from disktune_gui.text.harmless import harmless
 from disktune_gui.text.said import said
@@ -173,7 +173,7 @@ def run(offer: SelfTestOffer) -> str:
     # How long a range takes depends on it.
     if offer.minutes is None or offer.kind is SelfTestKind.SELECTIVE:
         return words
-    return listed((words, duration(max(1, offer.minutes) * 60))) or ""
+    return with_commas(words, duration(max(1, offer.minutes) * 60))
 
 
 def age(tests: SelfTests) -> str:

@@ -19,7 +19,7 @@ from disktune_contract.checkup.attachment import (
 from disktune_contract.health.identification import NOT_PASSED, Identification
 from disktune_contract.settings.setting import Source
 from disktune_gui.health.wording import emmc_rows
-from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, beside, filled, listed, with_unit
+from disktune_gui.text.facts import IDENTITY, FactRow, FactSection, beside, filled, with_commas, with_unit
 from disktune_gui.text.formats import formats, quantity
 
 # -- the USB connection: transport, TRIM, autosuspend, hidden commands -------------------------------------
@@ -256,7 +256,7 @@ def _mode(mode: BusMode | None) -> list[FactRow]:
 def in_short(place: DrivePlace) -> str:
     """Return the fact that helps most to find the drive; empty if nothing is known."""
     if place.enclosure is not None:
-        return listed((place.enclosure.name, place.enclosure.enclosure)) or ""
+        return with_commas(place.enclosure.name, place.enclosure.enclosure)
     if place.bay is not None:
         return translate("Place", "bay {number}").format(number=place.bay)
     if place.usb is not None:

@@ -120,7 +120,7 @@ def _of_change(view: RowView) -> RowNote | None:
         return RowNote(view.why, "info") if view.why else None
     was = translate("SettingRow", "was {value}").format(value=wording.value_words(setting, change.expected))
     if rules.needs_consent(setting, change.value):
-        return RowNote((facts.listed((wording.risk_mark(setting), was)) or ""), "caution", "caution")
+        return RowNote(facts.with_commas(wording.risk_mark(setting), was), "caution", "caution")
     return RowNote(was)
 
 

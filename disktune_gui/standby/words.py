@@ -16,7 +16,7 @@ from disktune_contract.standby.night import RecordingContext, Remedy, StandbyFin
 from disktune_contract.standby.recording import QUIET_S, AccessKind, Culprit, Recording
 from disktune_gui.health.checkup import fact
 from disktune_gui.text import formats, wording
-from disktune_gui.text.facts import FactRow, FactSection, listed
+from disktune_gui.text.facts import FactRow, FactSection, with_commas
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment, shown
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 def title_of(recording: Recording) -> str:
     """Return what distinguishes a recording from others of its drive: when it began, and how long it is."""
-    return listed((wording.moment(recording.began), said(often(recording.seconds)))) or ""
+    return with_commas(wording.moment(recording.began), said(often(recording.seconds)))
 
 
 def burst() -> str:

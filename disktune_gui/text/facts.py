@@ -127,6 +127,11 @@ def listed(items: Iterable[object] | None) -> str | None:
     return _joined(LISTED, map(str, items or ())) or None
 
 
+def with_commas(*facts: str) -> str:
+    """Return facts in one row, with commas between them."""
+    return _joined(LISTED, facts)
+
+
 def beside(*facts: str) -> str:
     """Return facts in one row, with semicolons between them; empty ones are left out."""
     return _joined(BESIDE, filter(None, facts))

@@ -14,7 +14,7 @@ from disktune_gui.controls.cards import LinkButton, focus_by_key, paint_focus
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.services.running import ICONS, Work
-from disktune_gui.text.facts import listed
+from disktune_gui.text.facts import with_commas
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import labelled
 from disktune_gui.theming.icons import CrossButton
@@ -143,7 +143,7 @@ class WorkItem(QWidget):
         work, left = self.work, self.work.left()
         words = labelled(work.name, work.what)
         if work.to_the_second and left:
-            words, left = (listed((words, left)) or ""), ""
+            words, left = with_commas(words, left), ""
         self.title.say(words)
         self.title.setToolTip(as_tip("\n".join(part for part in (work.title, work.note) if part)))
         self.bar.setVisible(work.progress is not None and not work.to_the_second)
