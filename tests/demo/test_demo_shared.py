@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from disktune_helper.decode import diskstats
 from disktune_helper.drives import self_test
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.ports import Node
-from tests.amounts import PATIENCE_S
+from tests.amounts import until
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"
 WRITE_CACHE_OFF = bytes.fromhex("85 06 20 00 82 00 00 00 00 00 00 00 00 40 ef 00")
@@ -155,9 +154,7 @@ def test_what_one_reads_and_writes_the_other_sees_in_the_counters(pair: Pair) ->
     drive = one.world.drives["sdc"]
     for _ in file_benchmarks.reports(dict(option.split("=") for option in options.split()), drive, 1):
         pass
-    deadline = time.monotonic() + PATIENCE_S
-    while counted(one).sectors_written != counted(other).sectors_written and time.monotonic() < deadline:
-        time.sleep(0.02)
+    until(lambda: counted(one).sectors_written == counted(other).sectors_written)
     after = counted(other)
     assert after == counted(one)
     assert after.sectors_read > before.sectors_read

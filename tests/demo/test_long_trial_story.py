@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongTrialState, TryLong
@@ -17,7 +15,7 @@ from disktune_helper.drives import drive_list
 from disktune_helper.long_trials import harm_watch, keeper
 from disktune_helper.session.session import MachineTools, SessionContext
 from disktune_helper.system.files import MemoryFolder
-from tests.amounts import PATIENCE_S
+from tests.amounts import until
 
 
 @pytest.fixture(autouse=True)
@@ -38,10 +36,8 @@ def ended(drive: str, change: Change, *, keep: bool = False) -> LongTrialState:
     ref = next(one.ref for one in drive_list.drives(ports) if one.name == drive)
     state = long_trials.try_long(session, TryLong(ref, (change,), LongSpan.NIGHT, keep))
     assert state.pace == 28_800 / 1.5
-    until = time.monotonic() + PATIENCE_S
-    while (now := long_trials.listed(session).trials[0]).open and time.monotonic() < until:
-        time.sleep(0.05)
-    return now
+    until(lambda: not long_trials.listed(session).trials[0].open)
+    return long_trials.listed(session).trials[0]
 
 
 def test_the_link_that_does_not_stand_it_is_reverted_with_the_kernels_words() -> None:

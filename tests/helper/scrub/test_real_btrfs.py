@@ -9,7 +9,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.machine_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
-from tests.amounts import PATIENCE_S
+from tests.amounts import until
 
 pytestmark = [
     pytest.mark.slow,
@@ -133,13 +133,6 @@ def ours(pool: Pool) -> dict[str, int]:
     data = [device.figures.data_bytes for device in found.devices if device.figures is not None]
     whole = (data, scrub.whole(found).errors)
     return {name: value(whole) for name, value in NAMES.items()}  # type: ignore[no-untyped-call]
-
-
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def state(pool: Pool) -> ScrubState:
