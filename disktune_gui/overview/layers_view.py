@@ -163,8 +163,12 @@ class LayerView(QWidget):
     def _caption_font(self) -> QFont:
         return theme.scaled(self.font(), CAPTION)
 
+    def _placed_at(self, point: QPointF) -> tuple[Box, QRectF] | None:
+        return next((one for one in self._places() if one[1].contains(point)), None)
+
     def _box_at(self, point: QPointF) -> Box | None:
-        return next((box for box, place in self._places() if place.contains(point)), None)
+        found = self._placed_at(point)
+        return found[0] if found is not None else None
 
     def _go_to(self, box: Box | None) -> None:
         self.current = box
@@ -270,11 +274,12 @@ class LayerView(QWidget):
 
     def _link_at(self, place: QPointF) -> str:
         """Return the mount point that is there; empty if none can be opened."""
-        box = self._box_at(place) if self.links else None
-        if box is None:
+        found = self._placed_at(place) if self.links else None
+        if found is None:
             return ""
+        box, around = found
         line = QFontMetricsF(self._title_font(bold=False))
-        inside = self.place_of(box).adjusted(_PADDING, 0, -_PADDING, 0)
+        inside = around.adjusted(_PADDING, 0, -_PADDING, 0)
         turned = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         beside = inside.right() - place.x() if turned else place.x() - inside.left()
         if beside > inside.width() or (box.note and place.y() > inside.top() + 6 + line.height()):
