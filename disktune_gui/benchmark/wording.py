@@ -20,7 +20,7 @@ from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import MB, MIB, UnitSystem, exact_size
 from disktune_contract.version import VERSION
-from disktune_contract.workloads import BY_ID, find, label_of
+from disktune_contract.workloads import BY_ID, find
 from disktune_gui.benchmark import long_write_views, measurement_views
 from disktune_gui.benchmark import view as sweep_views
 from disktune_gui.benchmark.view import View
@@ -272,7 +272,7 @@ def as_crystal(results: Sequence[Result]) -> str:
     the runs, where CrystalDiskMark prints the best one: the comment says so.
     """
     parts: dict[str, list[str]] = {}
-    tests: list[Result] = []
+    tests: list[tuple[Workload, Result]] = []
     for one in results:
         declared, found = find(one.measurement.workload), one.measurement
         if declared is None or declared.cache is not Cache.DIRECT or declared.beside_bytes or not found.counted:
@@ -281,16 +281,15 @@ def as_crystal(results: Sequence[Result]) -> str:
             reads = declared.read_percent
             head = {100: "[Read]", 0: "[Write]"}.get(reads, f"[Mix] Read {reads}%/Write {100 - reads}%")
             parts.setdefault(head, []).append(_crystal_row(declared, found))
-            tests.append(one)
+            tests.append((declared, one))
     if not tests:
         return ""
-    first = tests[0]
+    declared, first = tests[0]
     found, folder = first.measurement, first.measurement.folder
     place = f"{folder.folder}, {folder.filesystem}" if folder is not None else f"{first.drive.name}, read-only"
     span = exact_size(found.span_bytes) if folder is not None else "Drive"
-    zeros = find(found.workload)
-    fill = " <0Fill>" if zeros is not None and zeros.zeros else ""
-    name = first.profile.label if first.profile is not None else label_of(found.workload)
+    fill = " <0Fill>" if declared.zeros else ""
+    name = first.profile.label if first.profile is not None else declared.label
     lines = [
         *(_RULE, f"DiskTune {VERSION}", _RULE),
         *("* MB/s = 1,000,000 bytes/s", "* KB = 1000 bytes, KiB = 1024 bytes", ""),
