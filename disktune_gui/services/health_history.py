@@ -255,10 +255,10 @@ class HealthNews(QObject):
     def _of_file(self, health: Health) -> KnownHealth:
         """Return the health in a file as the verdict of its day, if the file has that."""
         judged, at = judge(health), self._session.read_at
-        dated = at is not None and judged.verdict is not HealthVerdict.UNKNOWN
-        return KnownHealth(
-            health, judged, 0.0, LastVerdict(at or 0.0, judged.verdict, judged.why) if dated else None
-        )
+        last: LastVerdict | None = None
+        if at is not None and judged.verdict is not HealthVerdict.UNKNOWN:
+            last = LastVerdict(at, judged.verdict, judged.why)
+        return KnownHealth(health, judged, 0.0, last)
 
     def of(self, drive: Drive) -> KnownHealth | None:
         """Return what is known of a drive, None if nothing ever was, or its samples were not read so far."""
