@@ -77,6 +77,8 @@ class ArrayPage(Page):
         self._reports.answered.connect(self._on_report)
         self._actions: AskedDrives[ActionList] = AskedDrives(self, self.session, "actions")
         self._actions.answered.connect(self._on_actions)
+        self._superblocks: AskedDrives[ArraySuperblock] = AskedDrives(self, self.session, "array-superblock")
+        self._superblocks.changed.connect(self._on_superblock)
         self._asked: object = None
         """The state for which actions and settings were requested; when it changes, they are requested again."""
         self._looks = 0
@@ -173,6 +175,7 @@ class ArrayPage(Page):
         self.boosts.array = self.array
         self._reports.turn(self._drive)
         self._actions.turn(self._drive)
+        self._superblocks.turn(self._drive)
         if is_other:
             self._forget()
             self.past.show_drive(self._drive)
@@ -303,13 +306,11 @@ class ArrayPage(Page):
         Never by the clock: the read would keep the member from spinning down.
         """
         if self._drive is not None and self.values.opened and self.session.may("array-superblock"):
-            read = partial(self._on_superblock, self._drive.ref)
-            self.session.request(self, "array-superblock", OfDrive(self._drive.ref), read, _quiet)
+            self._superblocks.ask(self._drive)
 
-    def _on_superblock(self, array: DriveRef, reply: ArraySuperblock) -> None:
-        if array == self.array:
-            self.values.superblock = reply
-            self.values.show_report(self.model.report)
+    def _on_superblock(self) -> None:
+        self.values.superblock = self._superblocks.answer.value
+        self.values.show_report(self.model.report)
 
     def _on_settings(self, array: DriveRef, found: dict[DriveRef, StateList], _refused: object) -> None:
         report = self.model.report
