@@ -101,21 +101,22 @@ def test_what_is_no_such_number_is_not_read(text: str, unit: str) -> None:
 )
 def test_what_is_written_is_read_back(whole: int, digits: int, unit: str, locale: str, spaced: bool) -> None:
     formats = Formats()
-    used = formats.follow(QLocale(locale))
+    formats.follow(QLocale(locale))
     written = formats.local(number(whole / 10**digits, digits)) + (" " if spaced else "") + unit
     exact = Fraction(number(whole / 10**digits, digits).replace(",", ""))
-    assert read(written, unit, group=used.groupSeparator(), point=used.decimalPoint()) == exact
+    assert read(written, unit, **formats.separators) == exact
 
 
 @given(st.text("0123456789.,' -+KMGkmiBhsn/%", max_size=12), st.sampled_from(UNITS), st.sampled_from(LOCALES))
 def test_no_text_becomes_another_number(text: str, unit: str, locale: str) -> None:
-    used = Formats().follow(QLocale(locale))
-    found = read(text, unit, group=used.groupSeparator(), point=used.decimalPoint())
+    formats = Formats()
+    formats.follow(QLocale(locale))
+    found = read(text, unit, **formats.separators)
     digits = re.sub(r"\D", "", text)
     if found is not None and digits:
         amount = re.match(r"[-+]?\s?[\d.,' ]*\d", text.strip())
         assert amount is not None, "a number comes first"
-        bare = read(amount[0], "", group=used.groupSeparator(), point=used.decimalPoint())
+        bare = read(amount[0], "", **formats.separators)
         if bare is not None and bare:
             kept = {name for name in ("", unit) if read(f"1{name}", unit) == found / bare}
             assert kept or re.search(r"[A-Za-z%/]", text), "only a unit changes what the digits say"
