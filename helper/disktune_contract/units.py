@@ -137,15 +137,9 @@ def how_long(amount_bytes: float, bytes_s: float) -> str:
     It is as exact as its two largest units.
     """
     seconds = amount_bytes / bytes_s
+    hours, minutes = round(seconds / 3600), round(seconds / 60)
     # “36 h” is as easily read as “1 d 12 h”.
-    for least, unit, name, below, smaller in (
-        (172_800, 86_400, "d", 3600, "h"),
-        (3600, 3600, "h", 60, "min"),
-        (600, 60, "min", 60, ""),
-        (60, 60, "min", 1, "s"),
-    ):
-        whole = round(seconds / below) * below
-        if whole >= least:
-            rest = whole % unit // below
-            return f"{number(whole // unit)} {name}" + (f" {rest} {smaller}" if rest else "")
-    return duration(seconds)
+    if hours >= 48:
+        days, rest = divmod(hours, 24)
+        return f"{number(days)} d" + (f" {rest} h" if rest else "")
+    return duration(minutes * 60 if minutes >= 10 else seconds)
