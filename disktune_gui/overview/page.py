@@ -400,13 +400,12 @@ class OverviewPage(Page):
 
     def _rise(self, drive: Drive) -> StepLine | None:
         """Return how the counter rose that counts most against *drive*; None if it did not in the samples kept."""
-        samples, found = self.services.health_history.of(drive), counters_against(self._known)
-        for one in found[:1]:
-            counted = [(each.at, count) for each in samples if (count := each.count(one.counter)) is not None]
-            points = moved(counted)
-            if len(points) > 1:
-                return StepLine(said(COUNTED[one.counter]), points)
-        return None
+        found = counters_against(self._known)
+        if not found:
+            return None
+        counter, samples = found[0].counter, self.services.health_history.of(drive)
+        points = moved([(one.at, count) for one in samples if (count := one.count(counter)) is not None])
+        return StepLine(said(COUNTED[counter]), points) if len(points) > 1 else None
 
     def _show_tiles(self, drive: Drive) -> None:
         session, checked = self.session, self.services.checkups.of(drive)
