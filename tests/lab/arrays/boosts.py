@@ -17,7 +17,7 @@ from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
 from tests.lab.settings.trials import helper_of
 
-SLOW_KIB_S = 2000
+SLOW_KIB_S = 1000
 CHUNK_SECTORS = 1024
 """mdadm's default of 512 KiB."""
 UNIT = "disktune-boost@md0.service"
@@ -72,9 +72,9 @@ def stop() -> None:
 
 
 def check_slowly() -> None:
-    """Begin a check that may do 2 MB/s for each member, and waits half way until it is let go on.
+    """Begin a check that may do 1 MB/s for each member, and waits half way until it is let go on.
 
-    It would be over in 80 s, and a machine whose processors have other work has taken longer to order a boost.
+    It would be over in 160 s, and a machine whose processors have other work has taken longer to order a boost.
     """
     sectors = int(attribute("md0", "md/component_size")) * 2
     write_md("sync_speed_max", str(SLOW_KIB_S))
@@ -139,11 +139,11 @@ def order(window: Window, members: list[str]) -> dict[str, Any]:
 
 @scenario(900)
 def boost(lab: Lab) -> str:
-    """Limited to 2 MB/s, "fast" makes it ten times as quick; it dies in four ways, and all values are back."""
+    """Limited to 1 MB/s, "fast" makes it ten times as quick; it dies in four ways, and all values are back."""
     with Window("browse") as looker:
         members = [looker.drive(disk.serial)["name"] for disk in TRIO]
         paths = [f"/dev/{name}" for name in members]
-        # Quick enough for ten times as much, slow enough for the check to go on while it is looked at.
+        # 25 times the limit: a busy machine has made 18 MB/s of it. Yet the check goes on while it is looked at.
         throttle_members(lab, 25 * MB)
         create(5, paths)
         slow, fast, took = _sped_up(lab, members)
@@ -183,7 +183,7 @@ def _bitmap_comes_and_goes(lab: Lab, window: Window) -> None:
 def _sped_up_by(lab: Lab, window: Window, members: list[str]) -> tuple[float, float, float]:
     check_slowly()
     before = values(members)
-    # md moves in bursts and keeps to the limit on average: 5 s have shown 2000 to 2300 KiB/s.
+    # md moves in bursts and keeps to the limit on average: 5 s have shown 15 % more.
     slow = speed_kib_s(10.0)
     state = order(window, members)
     let_go_on()
