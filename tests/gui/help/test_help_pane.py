@@ -9,9 +9,9 @@ from PyQt6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
-from disktune_gui.help import guides, setting_page
+from disktune_gui.help import guides
 from disktune_gui.help.guides import GUIDE
-from disktune_gui.help.pane import HelpPane
+from disktune_gui.help.pane import HelpPane, setting_title
 from tests.gui.scripted_session import keyboard
 
 PLACES = {"Tune": "page/SETTINGS"}
@@ -47,7 +47,7 @@ def test_it_begins_with_guides_then_settings_by_purpose(pane: HelpPane) -> None:
         "Monitoring",
         "Obsolete",
     ]
-    titles = [setting_page.title(setting) for setting in SETTINGS]
+    titles = [setting_title(setting) for setting in SETTINGS]
     assert len(set(titles)) == len(titles), "of two settings with one name, the user could not tell which is which"
 
 
