@@ -1,8 +1,4 @@
-"""What a page's package declares of its tab, and what a page may ask of the window.
-
-The declaration is in the module `tab` of the package and named `TAB`. It is read at program start, so it
-imports the page itself only when the page is made.
-"""
+"""What can be declared of a page, and what a page may ask of the window; `pages` declares each."""
 
 from __future__ import annotations
 

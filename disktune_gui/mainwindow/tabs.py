@@ -21,6 +21,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.mainwindow.first_look import drive_to_begin_with
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import PageDeclaration, Place, Window
+from disktune_gui.pages import PAGES
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
@@ -116,7 +117,7 @@ class WithoutCharts(Page):
 
 
 class Tab(IntEnum):
-    """Each page, in the order of its views; it is named after its package, whose module `tab` declares it."""
+    """Each page, in the order of its views; it is named after its room."""
 
     HOME = 0
     OVERVIEW = auto()
@@ -130,9 +131,8 @@ class Tab(IntEnum):
 
     @property
     def declared(self) -> PageDeclaration:
-        """The declaration of the package."""
-        found: PageDeclaration = import_module(f"disktune_gui.{self.name.lower()}.tab").TAB
-        return found
+        """What it declares of itself."""
+        return PAGES[self.name.lower()]
 
     @property
     def lacks_charts(self) -> bool:

@@ -33,8 +33,8 @@ from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import Class
 from disktune_gui.drive_health.attribute_table import explained
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.drive_health.tab import TAB
 from disktune_gui.health.wording import offline_section
+from disktune_gui.pages import PAGES
 from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import services_of
@@ -376,8 +376,8 @@ def test_beyond_one_failure_a_year_months_are_told() -> None:
 
 @pytest.mark.parametrize("kind", [DriveKind.ATA, DriveKind.NVME, DriveKind.ARRAY])
 def test_every_drive_has_the_page_and_all_drives_together(kind: DriveKind) -> None:
-    assert TAB.serves(make_drive(kind=kind))
-    assert TAB.serves(None)
+    assert PAGES["drive_health"].serves(make_drive(kind=kind))
+    assert PAGES["drive_health"].serves(None)
 
 
 def test_a_notification_about_a_drive_brings_its_health_to_the_front(page: HealthPage) -> None:

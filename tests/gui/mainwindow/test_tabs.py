@@ -1,4 +1,4 @@
-"""The tabs are those that the rooms declare, and neither they nor the services load what is not needed yet."""
+"""The tabs are the pages that are declared, and neither they nor the services load what is not needed yet."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.tabs import PLACES, PageTabs, Tab, key_of, title_of
+from disktune_gui.pages import PAGES
 from tests.amounts import PATIENCE_S
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive
 
 
-def test_every_room_that_declares_a_page_has_its_tab() -> None:
-    rooms = {file.parent.name for file in Path(disktune_gui.__file__).parent.glob("*/tab.py")}
-    assert {tab.name.lower() for tab in Tab} == rooms
+def test_every_page_that_is_declared_has_its_tab_and_its_room() -> None:
+    assert [tab.name.lower() for tab in Tab] == list(PAGES)
+    assert [page for page in PAGES if not (Path(disktune_gui.__file__).parent / page / "page.py").exists()] == []
 
 
 def test_every_place_has_a_key_a_page_and_a_title() -> None:
@@ -59,6 +60,7 @@ HOVERED = """
 import sys
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
+from disktune_gui.pages import PAGES
 from disktune_gui.mainwindow.tabs import PLACES, PageTabs
 from disktune_gui.page_declaration import Place
 from disktune_gui.controls.page import REST_MS, Page

@@ -19,11 +19,11 @@ from disktune_contract.messages.look import JournalEntries, JournalEntry, Record
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.standby.recording import AccessKind, Recording, RecordingEnd, RecordingStage
+from disktune_gui.pages import PAGES
 from disktune_gui.services.recordings import Recordings
 from disktune_gui.standby import night_picture
 from disktune_gui.standby.controls import DAY, NIGHT
 from disktune_gui.standby.page import PageState, StandbyPage
-from disktune_gui.standby.tab import TAB
 from disktune_gui.text.plain import PlainLabel
 from tests.contract.standby import nights as given
 from tests.contract.standby.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
@@ -299,7 +299,7 @@ def test_a_drive_that_is_gone_does_no_harm(desk: Desk) -> None:
     ],
 )
 def test_the_tab_is_for_drives_with_a_motor(kind: DriveKind, rotational: bool | None, fits: bool) -> None:
-    assert TAB.serves(given.drive(kind, rotational=rotational)) is fits
+    assert PAGES["standby"].serves(given.drive(kind, rotational=rotational)) is fits
 
 
 # -- from a finding to what helps --------------------------------------------------------------------------
