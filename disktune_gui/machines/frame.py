@@ -26,7 +26,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.arrays.alarms import TROUBLE, Alarm
 from disktune_contract.drives.drive import Drive
-from disktune_gui.client.remote import why_not
+from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.host import short, valid
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from disktune_gui.controls.controls import ChoiceBox
@@ -82,7 +82,7 @@ class ConnectDialog(QDialog):
         """Take the host that was entered, or show why it is invalid."""
         host = self.host.currentText().strip()
         if not valid(host):
-            self._tell(why_not.bad_host(host))
+            self._tell(remote_link.bad_host(host))
             return
         self.accept()
         self.wanted.emit(host)

@@ -23,7 +23,7 @@ from disktune_contract.record import replace
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
-from disktune_gui.client.remote import why_not
+from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_link import RemoteLink, lost
 from disktune_gui.client.remote.ssh_command import Connection
@@ -144,7 +144,7 @@ class RemoteSession(Session):
         self.listed = False
         self._set_reach(Reach.CONNECTING)
         if not self._start(Class.BROWSE):
-            self._set_reach(Reach.REFUSED, why_not.no_ssh())
+            self._set_reach(Reach.REFUSED, remote_link.no_ssh())
 
     def disconnect_host(self) -> None:
         """End the connection; what is on trial there is reverted."""
@@ -197,7 +197,7 @@ class RemoteSession(Session):
             if hello.catalogue != catalog.DIGEST:
                 self._common = frozenset()
                 link.request("catalogue", Nothing(), self._on_catalogue, lambda _fault, _why: None)
-                self.notice.emit(why_not.in_part(self.host, hello))
+                self.notice.emit(remote_link.in_part(self.host, hello))
         super()._on_ready(link, hello)
 
     def _on_catalogue(self, reply: DeclaredList) -> None:
@@ -228,7 +228,7 @@ class RemoteSession(Session):
 
     def _say_rule(self, why: str) -> str:
         """Show the whole refusal in one place; return the sentence for where a change was requested."""
-        self.rule_missing.emit(why, why_not.rule(self.host, self._login))
+        self.rule_missing.emit(why, remote_link.rule(self.host, self._login))
         words = self.tr("sudo on {host} forbids it; see the rule above.")
         return words.format(host=short(self.host))
 

@@ -19,7 +19,7 @@ LOOKED_UP = {
     "benchmark/measurement_views.py": {"metric.head"},
     "benchmark/view.py": {"title"},
     "drive_health/samples_view.py": {"JUDGED[counter]", "_ORIGINS[one.origin]"},
-    "client/remote/why_not.py": {"found", "_NO_SUDO", "_NO_HELPER", "_OTHER"},
+    "client/remote/remote_link.py": {"found", "_NO_SUDO", "_NO_HELPER", "_OTHER"},
     "drives/headline.py": {"_KINDS[drive.kind]", "_ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]", "known"},
     "health/history_text.py": {"JUDGED[counter]"},
     "health/wording.py": {

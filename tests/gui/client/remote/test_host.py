@@ -10,7 +10,7 @@ import pytest
 from disktune_contract import catalog
 from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_gui.client.remote import host as hosts
-from disktune_gui.client.remote import why_not
+from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.ssh_command import Connection
 
 
@@ -61,10 +61,10 @@ def test_settings_are_changed_as_root_or_by_the_one_rule(tmp_path: Path) -> None
     there = options(connection, Class.TUNE)[0][-1]
     helper = "/usr/libexec/disktune/disktune-helper tune"
     assert there == f"exec /bin/sh -c '[ \"$(id -u)\" -eq 0 ] && exec {helper}; exec sudo -n {helper}'"
-    assert why_not.rule("admin@nas") == f"admin ALL=(root) NOPASSWD: {helper}"
-    assert why_not.rule("nas", "admin") == why_not.rule("me@nas", "admin") == why_not.rule("admin@nas")
+    assert remote_link.rule("admin@nas") == f"admin ALL=(root) NOPASSWD: {helper}"
+    assert remote_link.rule("nas", "admin") == remote_link.rule("me@nas", "admin") == remote_link.rule("admin@nas")
     for name in ("ALL", "DOM\\me", "", "%wheel", "a,b", "#0"):
-        assert why_not.rule("nas", name) == f"your-login ALL=(root) NOPASSWD: {helper}"
+        assert remote_link.rule("nas", name) == f"your-login ALL=(root) NOPASSWD: {helper}"
     connection.end()
 
 
@@ -101,19 +101,19 @@ def test_only_a_program_of_the_desktop_may_ask_for_a_password(tmp_path: Path) ->
     ],
 )
 def test_why_a_helper_did_not_start(status: int, stderr: str, words: str) -> None:
-    assert words in why_not.not_started("u@nas", Class.TUNE, status, stderr)
+    assert words in remote_link.not_started("u@nas", Class.TUNE, status, stderr)
 
 
 def test_what_the_other_side_says_is_plain_and_bounded() -> None:
-    said = why_not.not_started("nas", Class.BROWSE, 255, "\x1b[2J" + "<b>x</b>" * 500)
+    said = remote_link.not_started("nas", Class.BROWSE, 255, "\x1b[2J" + "<b>x</b>" * 500)
     assert "\x1b" not in said
     assert len(said) < 400
 
 
 def test_which_side_is_to_be_updated() -> None:
     hello = Hello(PROTOCOL + 1, "9.9", catalog.DIGEST, Class.BROWSE)
-    assert why_not.other_version("u@nas", hello).endswith("Update the older one.")
-    assert "Helper 9.9 on nas" in why_not.other_version("u@nas", hello)
+    assert remote_link.other_version("u@nas", hello).endswith("Update the older one.")
+    assert "Helper 9.9 on nas" in remote_link.other_version("u@nas", hello)
 
 
 def test_this_machine_has_the_sockets_path_short_enough() -> None:
