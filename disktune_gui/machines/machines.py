@@ -179,13 +179,10 @@ class Machines(QObject):
             self._frame.activateWindow()
 
     def _session(self, host: str) -> RemoteSession:
+        from disktune_gui.client.remote.connection import SimulatedConnection
         from disktune_gui.client.remote.remote_session import RemoteSession
 
-        if self._lasting:
-            return RemoteSession(host)
-        from disktune_gui.client.remote.simulated import SimulatedConnection  # only the demo needs it
-
-        return RemoteSession(host, SimulatedConnection(host))
+        return RemoteSession(host) if self._lasting else RemoteSession(host, SimulatedConnection(host))
 
     def _framed(self) -> MachinesWindow:
         """Put this computer's window, which may be on the screen already, into one that has room for others."""

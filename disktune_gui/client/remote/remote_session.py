@@ -24,9 +24,9 @@ from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.link import Done, Failed, Link, LinkEnd
 from disktune_gui.client.remote import remote_link
+from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.host import short
 from disktune_gui.client.remote.remote_link import RemoteLink, lost
-from disktune_gui.client.remote.ssh_command import Connection
 from disktune_gui.client.session import Refused, Session
 from disktune_gui.owned import later, while_alive
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
+from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.client.remote.ssh_command import Connection
 from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.machines.frame import ConnectDialog, MachinesWindow
 from disktune_gui.machines.machines import KEPT, Machines

@@ -25,9 +25,9 @@ from disktune_contract.record import fields, is_kind
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.link import Done, Failed, Link, _Asker
+from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.remote_link import QUOTED, RemoteLink
 from disktune_gui.client.remote.remote_session import RemoteSession
-from disktune_gui.client.remote.ssh_command import Connection
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later

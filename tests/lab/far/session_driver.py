@@ -20,8 +20,8 @@ from disktune_contract.messages.comparison import Candidate, Compare
 from disktune_contract.messages.look import ActivitySample, JournalQuery
 from disktune_contract.settings.setting import Change
 from disktune_contract.workloads import DIGEST
+from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.remote_session import RemoteSession
-from disktune_gui.client.remote.ssh_command import Connection
 
 BEAT_MS = 20
 LATE_S = 0.5

@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 from disktune_gui.client import elevation
-from disktune_gui.client.remote.ssh_command import Connection
+from disktune_gui.client.remote.connection import Connection
 
 SSHD = shutil.which("sshd", path="/usr/sbin:/usr/bin")
 PRIVILEGES = Path("/run/sshd")

@@ -11,7 +11,7 @@ from disktune_contract import catalog
 from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
 from disktune_gui.client.remote import host as hosts
 from disktune_gui.client.remote import remote_link
-from disktune_gui.client.remote.ssh_command import Connection
+from disktune_gui.client.remote.connection import Connection
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.protocol import PROTOCOL, VERBS, Class, OfDrive
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.remote import remote_link
+from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
-from disktune_gui.client.remote.ssh_command import Connection
 from tests.gui.scripted_session import hard_disk
 from tests.gui.support import Scripts, hello, plain
 from tests.sample_drive import make_drive

@@ -9,14 +9,21 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QProcess
 
 from disktune_contract.messages.protocol import SILENCE_S, Class
-from disktune_gui.client.elevation import INSTALLED, SETSID, HelperCommand
+from disktune_gui.client.elevation import INSTALLED, SETSID, HelperCommand, where_we_are
+
+if TYPE_CHECKING:
+    from disktune_gui.demo.diary import DiaryFile
+
+# -- the connection of OpenSSH -----------------------------------------------------------------------------
 
 CONNECT_S = 10
 """Seconds until a machine that does not answer counts as absent."""
@@ -146,3 +153,45 @@ def _quiet(argv: list[str]) -> QProcess:
     process.setStandardOutputFile(QProcess.nullDevice())
     process.setStandardErrorFile(QProcess.nullDevice())
     return process
+
+
+# -- another machine of the demo: its helpers are processes here, and ssh has no part in it ----------------
+
+SEED = 7
+"""Of its drives, which are others than those of the demo's own computer."""
+
+
+class SimulatedConnection(Connection):
+    """Starts what ssh would start there."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host)
+        self._shared: DiaryFile | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Nothing is asked."""
+        return False
+
+    def command(self, privilege: Class) -> HelperCommand | None:
+        """Return how to start a helper of the simulated machine."""
+        from disktune_gui.demo import diary  # noqa: PLC0415  # only the demo needs it
+
+        if self._shared is None:
+            self._shared = diary.DiaryFile()
+        environment = {
+            **os.environ,
+            diary.VARIABLE: self._shared.path,
+            "PYTHONPATH": where_we_are(os.environ.get("PYTHONPATH", "")),
+        }
+        arguments = ("-m", "disktune_gui.demo", privilege.value, "--seed", str(SEED))
+        return HelperCommand(sys.executable, arguments, tuple(environment.items()))
+
+    def leave(self) -> None:
+        """There is no connection."""
+
+    def end(self) -> None:
+        """Forget what was done to it."""
+        if self._shared is not None:
+            self._shared.close()
+            self._shared = None
