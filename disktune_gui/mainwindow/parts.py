@@ -35,9 +35,14 @@ from disktune_gui.mainwindow.dialogs import Dialogs, look_for_update
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
-from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
 from disktune_gui.mainwindow.strip.messages import Messages
-from disktune_gui.mainwindow.strip.notices import EjectNotices, EndNotices, LongTrialNotices, PasswordNotices
+from disktune_gui.mainwindow.strip.notices import (
+    EjectNotices,
+    EndNotices,
+    GuardNotices,
+    LongTrialNotices,
+    PasswordNotices,
+)
 from disktune_gui.mainwindow.strip.strip import Strip
 from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab

@@ -13,8 +13,8 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
 from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.strip.notices import GuardNotices
 from disktune_gui.saved_settings.exchange_dialog import TakeoverDialog
 from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.text.wording import moment

@@ -20,8 +20,8 @@ from disktune_contract.settings.saved import (
     SavedList,
     SavedValue,
 )
-from disktune_gui.mainwindow.strip.guard_notices import GuardNotices
 from disktune_gui.mainwindow.strip.messages import Messages
+from disktune_gui.mainwindow.strip.notices import GuardNotices
 from disktune_gui.saved_settings.model import SavedSettingsModel
 from disktune_gui.services.services import Services
 from tests.gui.saved_settings.saving_desk import APM
