@@ -13,8 +13,7 @@ from disktune_gui.controls.gauge import HEIGHT, WIDTH, paint_gauge
 from disktune_gui.drives.groups import short_name
 from disktune_gui.home.columns import Columns, unit
 from disktune_gui.home.model import ROW_ROLE, HomeModel
-from disktune_gui.home.rows import NONE, Row
-from disktune_gui.home.running import Now
+from disktune_gui.home.rows import NONE, Now, Row
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import unit_after_number
 

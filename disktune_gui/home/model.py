@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PyQt6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from disktune_contract.record import replace
-from disktune_gui.home.rows import NONE, Row
-from disktune_gui.home.running import Now
+from disktune_gui.home.rows import NONE, Now, Row
 from disktune_gui.text.plain import as_tip
 
 ROW_ROLE = Qt.ItemDataRole.UserRole

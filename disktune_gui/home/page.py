@@ -43,8 +43,18 @@ from disktune_gui.home.columns import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
-from disktune_gui.home.rows import Row, RowFacts, in_old_order, ordered, row, summary
-from disktune_gui.home.running import Now, Throughput, idle, working
+from disktune_gui.home.rows import (
+    Now,
+    Row,
+    RowFacts,
+    Throughput,
+    idle,
+    in_old_order,
+    ordered,
+    row,
+    summary,
+    working,
+)
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.running import Work

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.look import ActivitySample
-from disktune_gui.home.running import LENGTH, Throughput
+from disktune_gui.home.rows import LENGTH, Throughput
 
 
 def stat(name: str, sectors: int) -> DiskStat:
