@@ -6,8 +6,7 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem
 
-from disktune_gui.home.columns import Columns, columns, unit
-from disktune_gui.home.delegate import HomeDelegate
+from disktune_gui.home.delegate import Columns, HomeDelegate, columns, unit
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.rows import Row
 from disktune_gui.theming.style import lines

@@ -39,7 +39,7 @@ from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.badge import KnownHealth, has_health
 from disktune_gui.health.speed_text import limit
-from disktune_gui.home.columns import Headings
+from disktune_gui.home.delegate import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel
 from disktune_gui.home.problem_text import problem
