@@ -21,7 +21,7 @@ from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
-from disktune_gui.health import speed_text
+from disktune_gui.controls import speed_gauge
 from disktune_gui.store.figures import FigureChange, compare, terms_of
 from disktune_gui.text import facts
 from disktune_gui.text.formats import duration, number, percent, rate
@@ -218,14 +218,14 @@ def last(cell: GridCell, units: UnitSystem) -> str:
 
 def usual_range(cell: GridCell, units: UnitSystem) -> str:
     """Return the usual figures, without their unit; empty where they are not known."""
-    return speed_text.usual_range(cell.usual, units)
+    return speed_gauge.usual_range(cell.usual, units)
 
 
 def within(cell: GridCell) -> str:
     """Return what the figure is beside the usual ones; empty where that is not known."""
     speed = cell.speed
     if speed is None or speed.slow or speed.fast:
-        return speed_text.word(speed)
+        return speed_gauge.word(speed)
     return translate("Benchmark", "within")
 
 
@@ -252,6 +252,6 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
     told = [rate(cell.bytes_s, units), *small(cell).split(" · ")]
     if cell.before_bytes_s is not None:
         told += [translate("Benchmark", "last {figure}").format(figure=rate(cell.before_bytes_s, units))]
-    told += [change(cell), speed_text.word(cell.speed)]
+    told += [change(cell), speed_gauge.word(cell.speed)]
     words = said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
-    return f"{words} {speed_text.basis(cell.usual, units)}".rstrip()
+    return f"{words} {speed_gauge.basis(cell.usual, units)}".rstrip()

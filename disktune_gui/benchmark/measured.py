@@ -21,10 +21,10 @@ from disktune_gui.benchmark.grid_view import ResultGrid
 from disktune_gui.benchmark.how_long import Amount, HowLongRow
 from disktune_gui.benchmark.job import BenchmarkJob
 from disktune_gui.benchmark.wording import Result
+from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.health import speed_text
 from disktune_gui.store.figures import FigureChange, PastFigure, changed, changed_values, noise
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -74,8 +74,8 @@ class AnswerCard(LineCard):
             return
         bad = bool(limited) or worst.slow
         self.mark.show_icon(*("caution", "caution") if bad else ("good", "good"))
-        self.words.setText(speed_text.answer(worst, limited, units))
-        self.words.setToolTip(as_tip(speed_text.basis(worst.usual, units)))
+        self.words.setText(speed_gauge.answer(worst, limited, units))
+        self.words.setToolTip(as_tip(speed_gauge.basis(worst.usual, units)))
         self.button.setVisible(bad)
 
 

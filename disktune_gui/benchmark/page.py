@@ -30,10 +30,10 @@ from disktune_gui.benchmark.wording import Result
 from disktune_gui.client import asked as raw_access
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
+from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
-from disktune_gui.health import speed_text
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.profiles.chooser import QUICK, SURFACE
 from disktune_gui.services.services import Services
@@ -488,7 +488,7 @@ class BenchmarkPage(JobPage):
             self.measured.expect({}, "")
             return
         services = self.services
-        limited = speed_text.limit([one.check.id for one in services.attention.findings(drive)])
+        limited = speed_gauge.limit([one.check.id for one in services.attention.findings(drive)])
         usual = services.speeds.usual(drive, [BY_ID[one] for one in steps if one in BY_ID])
         self.measured.expect(usual, limited)
 

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, Q
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.sentence import Sentence
 from disktune_gui.controls.cards import CAPTION, RADIUS
-from disktune_gui.controls.gauge import HEIGHT, WIDTH, paint_gauge
+from disktune_gui.controls.speed_gauge import HEIGHT, WIDTH, paint_gauge
 from disktune_gui.drives.groups import short_name
 from disktune_gui.home.model import ROW_ROLE, HomeModel
 from disktune_gui.home.rows import NONE, Now, Row

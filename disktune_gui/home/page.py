@@ -34,11 +34,11 @@ from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, LinkButton, card_title
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.page import Page
+from disktune_gui.controls.speed_gauge import limit
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.badge import KnownHealth, has_health
-from disktune_gui.health.speed_text import limit
 from disktune_gui.home.delegate import Headings
 from disktune_gui.home.list_view import HomeList
 from disktune_gui.home.model import HomeModel

@@ -24,9 +24,10 @@ from disktune_contract.said.health_words import unknown_reason
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.client.jobs import WorkKind
-from disktune_gui.controls.gauge import Gauge, gauge_of
+from disktune_gui.controls import speed_gauge
+from disktune_gui.controls.speed_gauge import Gauge, gauge_of
 from disktune_gui.drives.groups import capacity
-from disktune_gui.health import badge, speed_text
+from disktune_gui.health import badge
 from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.services.attention import Trouble
@@ -268,8 +269,8 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
     warm = figures.temperature_c(drive, health)
     asleep = known is not None and known.health.asleep
     speed = facts.speed
-    limit = speed_text.unless_refuted(speed_text.limit(facts.findings), speed)
-    basis = speed_text.basis(speed.usual if speed is not None else None, units)
+    limit = speed_gauge.unless_refuted(speed_gauge.limit(facts.findings), speed)
+    basis = speed_gauge.basis(speed.usual if speed is not None else None, units)
     age, wear = _age(facts, health)
     return Row(
         drive=drive,
@@ -283,7 +284,7 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
         wear=wear,
         temperature=temperature(warm) if warm is not None and not asleep else NONE,
         speed=rate(speed.bytes_s, units) if speed is not None else "" if limit else NONE,
-        speed_word=limit or speed_text.word(speed),
+        speed_word=limit or speed_gauge.word(speed),
         is_slow=bool(limit) or (speed is not None and speed.slow),
         gauge=gauge_of(speed),
         troubles=facts.troubles,
@@ -335,7 +336,7 @@ def _when(facts: RowFacts) -> str:
         return translate("Home", "yesterday")
     if day(now) != when:
         return when
-    count = sum(1 for one in facts.findings if one not in speed_text.LIMITS)
+    count = sum(1 for one in facts.findings if one not in speed_gauge.LIMITS)
     if count and facts.problem is None:
         return said(Sentence.counted(count, "{n} finding", "{n} findings"))
     return translate("Home", "today")

@@ -28,12 +28,12 @@ from disktune_gui.client.asked import ByDrive, why_not_read
 from disktune_gui.controls.cards import Disclosure
 from disktune_gui.controls.columns import CardColumns, FactCard, inset
 from disktune_gui.controls.page import Page, is_same
+from disktune_gui.controls.speed_gauge import limit
 from disktune_gui.controls.step_chart import StepLine, moved
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, counters_against, has_health, shown, state_of
 from disktune_gui.health.family_text import with_family
-from disktune_gui.health.speed_text import limit
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow

@@ -20,11 +20,11 @@ from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import Family, FileRef, SavedFile
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID as WORKLOADS
+from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.cards import CAPTION, FACT, GAP, Card, LinkButton, SizedLabel, caption
 from disktune_gui.controls.columns import IconMark
-from disktune_gui.controls.gauge import Gauge, GaugeBar, gauge_of
 from disktune_gui.controls.labels import ToneLabel
-from disktune_gui.health import speed_text
+from disktune_gui.controls.speed_gauge import Gauge, GaugeBar, gauge_of
 from disktune_gui.health.badge import power_on
 from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.saved_text import tool
@@ -84,13 +84,13 @@ def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswe
     if found is None:
         words = limited or translate("Overview", "not measured")
         return CardAnswer(UNKNOWN, words, "faint")
-    limited = speed_text.unless_refuted(limited, found)
-    parts = (speed_text.answer(found, limited, units), day(found.at))
+    limited = speed_gauge.unless_refuted(limited, found)
+    parts = (speed_gauge.answer(found, limited, units), day(found.at))
     return CardAnswer(
         rate(found.bytes_s, units),
         said(listed(filter(None, parts))),
         "caution" if limited or found.slow else "",
-        speed_text.basis(found.usual, units),
+        speed_gauge.basis(found.usual, units),
         gauge_of(found),
     )
 

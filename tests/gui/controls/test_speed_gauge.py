@@ -7,7 +7,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QColor, QImage, QPalette
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.controls.gauge import GaugeBar, gauge
+from disktune_gui.controls.speed_gauge import GaugeBar, gauge
 from disktune_gui.theming import theme
 
 
