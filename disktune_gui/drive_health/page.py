@@ -42,12 +42,11 @@ from disktune_gui.drive_health.verdict_card import CounterTable, FigureCard, Ver
 from disktune_gui.health import history_text
 from disktune_gui.health.badge import KnownHealth, ShownHealth, has_health, shown
 from disktune_gui.health.checkup import whole_section
-from disktune_gui.health.family_text import database_section, warning
 from disktune_gui.health.wording import ATTRIBUTES, health_sections
 from disktune_gui.owned import later
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.services import Services
-from disktune_gui.store.drive_database import FamilyFacts
+from disktune_gui.store.drive_database import FamilyFacts, database_section, warning
 from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow, FactSection, filled
 from disktune_gui.text.formats import formats, number, temperature

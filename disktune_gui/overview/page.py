@@ -33,7 +33,6 @@ from disktune_gui.controls.step_chart import StepLine, moved
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, counters_against, has_health, shown, state_of
-from disktune_gui.health.family_text import with_family
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.changes_card import ChangesCard
 from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
@@ -48,6 +47,7 @@ from disktune_gui.overview.summary_cards import FactTiles
 from disktune_gui.overview.verdict_card import VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
+from disktune_gui.store.drive_database import with_family
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
 

@@ -19,12 +19,12 @@ from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.health import history_text
 from disktune_gui.health.checkup import whole_section
-from disktune_gui.health.family_text import database_section, with_family
 from disktune_gui.health.wording import condition, health_sections
 from disktune_gui.overview.identify_text import overview, plain, provenance, with_note
 from disktune_gui.report.facts import DriveFacts, ReportFacts
 from disktune_gui.standby.words import sections as standby_sections
 from disktune_gui.store import bodies, results_text
+from disktune_gui.store.drive_database import database_section, with_family
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind
 from disktune_gui.text import wording
 from disktune_gui.text.facts import FactRow, FactSection, filled

@@ -1,6 +1,7 @@
-"""The entry of smartmontools' database for a model, as ``smartctl -P showall`` prints it. No Qt.
+"""The entry of smartmontools' database for a model, as ``smartctl -P showall`` prints it, and in words.
 
-smartctl needs no drive for that, and no privilege. Of several entries, the first counts, as it does there.
+smartctl needs no drive for that, and no privilege. Of several entries, the first counts, as it does there. Of Qt
+there is only the translation.
 """
 
 from __future__ import annotations
@@ -10,8 +11,12 @@ import shutil
 from collections.abc import Mapping
 from enum import Enum, auto
 
-from disktune_contract.record import field, record
+from PyQt6.QtCore import QCoreApplication
+
+from disktune_contract.record import field, record, replace
+from disktune_gui.text.facts import FactRow, FactSection, word
 from disktune_gui.text.harmless import harmless
+from disktune_gui.text.wording import unknown
 
 PLACES = "/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin"
 """Where smartctl is; Debian's users do not search the first."""
@@ -93,3 +98,54 @@ def _plain(text: str, most: int) -> str:
     """Return words of the database as one line without markup, of at most *most* characters."""
     words = " ".join(harmless(_MARKUP.sub("", text)).split())
     return words if len(words) <= most else words[: most - 1] + "…"
+
+
+# -- the entry of a drive, in words ------------------------------------------------------------------------
+
+translate = QCoreApplication.translate
+
+
+def with_family(sections: tuple[FactSection, ...], facts: FamilyFacts | None) -> tuple[FactSection, ...]:
+    """Return *sections*, the first of which is what the drive is, with its family behind the model."""
+    if facts is None or not sections:
+        return sections
+    first, *others = sections
+    model, *more = first.rows
+    return (replace(first, rows=(model, *family_rows(facts), *more)), *others)
+
+
+def family_rows(facts: FamilyFacts) -> tuple[FactRow, ...]:
+    """Return the family, and whether the model is in the database; or why neither is known."""
+    label = translate("Overview", "Model family")
+    if facts.unread is not None:
+        return (FactRow(label, unknown(), _why_unread(facts.unread)),)
+    name = facts.entry.name if facts.entry is not None else ""
+    note = "" if name else translate("Overview", "unknown to smartctl")
+    return (
+        FactRow(label, name or unknown(), note),
+        FactRow(translate("Overview", "In smartctl's database"), word(facts.entry is not None)),
+    )
+
+
+def _why_unread(unread: DatabaseUnavailable) -> str:
+    if unread is DatabaseUnavailable.ABSENT:
+        return translate("Overview", "smartmontools not installed")
+    if unread is DatabaseUnavailable.HIDDEN:
+        return translate("Overview", "no smartmontools in the sandbox")
+    return translate("Overview", "smartctl does not answer")
+
+
+def warning(facts: FamilyFacts | None) -> str:
+    """Return what the database warns of for this model and firmware, as sentences; empty if of nothing."""
+    if facts is None or facts.entry is None or not facts.entry.warning:
+        return ""
+    words = translate("Health", "smartmontools on this firmware: {warning}")
+    return words.format(warning=facts.entry.warning)
+
+
+def database_section(facts: FamilyFacts | None) -> FactSection:
+    """Return what of this belongs to the health of a drive, as rows; none if it is nothing."""
+    rows: tuple[FactRow, ...] = ()
+    if facts is not None and facts.entry is not None and facts.entry.warning:
+        rows = (FactRow(translate("Health", "Firmware warning"), facts.entry.warning),)
+    return FactSection(translate("Health", "smartmontools' Drive Database"), rows)

@@ -28,11 +28,10 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.health.family_text import with_family
 from disktune_gui.health.wording import STATISTICS, health_sections
 from disktune_gui.overview.identify_text import overview, with_note
 from disktune_gui.overview.place_text import with_attachment
-from disktune_gui.store.drive_database import FamilyEntry, FamilyFacts
+from disktune_gui.store.drive_database import FamilyEntry, FamilyFacts, with_family
 from disktune_gui.text.facts import FactSection
 from disktune_helper.decode import nvme
 from disktune_helper.decode.identify import decode, parse_text

@@ -13,13 +13,12 @@ from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.page import HealthPage
-from disktune_gui.health.family_text import family_rows
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services import drive_notes
 from disktune_gui.services.drive_notes import Families
 from disktune_gui.services.services import Services
 from disktune_gui.store import drive_database
-from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts
+from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts, family_rows
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive
