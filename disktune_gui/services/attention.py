@@ -15,11 +15,11 @@ from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
 from disktune_contract.scrub import PoolList, ScrubErrors, ScrubList, ScrubReport, ZfsPool
 from disktune_contract.settings.saved import SavedList
+from disktune_gui.client.asked import SavedNews
 from disktune_gui.client.session import Session
 from disktune_gui.health.badge import shown_state
 from disktune_gui.services.checkups import Checkups
 from disktune_gui.services.health_history import HealthNews
-from disktune_gui.services.shared_answers import SavedNews
 
 
 class Trouble(IntEnum):

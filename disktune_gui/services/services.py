@@ -10,6 +10,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
+    from disktune_gui.client.asked import LayerNews, SavedNews
     from disktune_gui.services.archive import Archive
     from disktune_gui.services.attention import Attention
     from disktune_gui.services.checkups import Checkups
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from disktune_gui.services.recordings import Recordings
     from disktune_gui.services.running import RunningWork
     from disktune_gui.services.sample_timer import SampleTimer
-    from disktune_gui.services.shared_answers import LayerNews, SavedNews
     from disktune_gui.services.speeds import Speeds
 
 
@@ -114,7 +114,7 @@ class Services:
     @cached_property
     def layers(self) -> LayerNews:
         """The layers between file systems and drives."""
-        from disktune_gui.services.shared_answers import LayerNews  # noqa: PLC0415
+        from disktune_gui.client.asked import LayerNews  # noqa: PLC0415
 
         return LayerNews(self.session)
 
@@ -181,7 +181,7 @@ class Services:
     @cached_property
     def saved_news(self) -> SavedNews:
         """Saved settings, as a helper reported them last."""
-        from disktune_gui.services.shared_answers import SavedNews  # noqa: PLC0415
+        from disktune_gui.client.asked import SavedNews  # noqa: PLC0415
 
         return SavedNews(self.session)
 
