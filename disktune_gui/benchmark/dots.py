@@ -15,7 +15,7 @@ from disktune_contract.workloads import find
 from disktune_gui.benchmark.grid import column_of, figure
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, focus_by_key, paint_focus
-from disktune_gui.store.figures import PastFigure
+from disktune_gui.store.differences import PastFigure
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.formats import formats
 from disktune_gui.text.said import said

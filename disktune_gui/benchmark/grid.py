@@ -22,7 +22,7 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls import speed_gauge
-from disktune_gui.store.figures import FigureChange, compare, terms_of
+from disktune_gui.store.differences import FigureChange, compare, terms_of
 from disktune_gui.text import facts
 from disktune_gui.text.formats import duration, number, percent, rate
 from disktune_gui.text.said import said

@@ -44,7 +44,7 @@ from disktune_gui.benchmark.grid import (
 )
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, FACT, FIGURE
-from disktune_gui.store.figures import FigureChange
+from disktune_gui.store.differences import FigureChange
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels

@@ -25,7 +25,7 @@ from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure
 from disktune_gui.controls.columns import IconMark
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.store.figures import FigureChange, PastFigure, changed, changed_values, noise
+from disktune_gui.store.differences import FigureChange, PastFigure, changed, changed_values, noise
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import pixels

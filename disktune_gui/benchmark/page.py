@@ -37,8 +37,8 @@ from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.profiles.chooser import QUICK, SURFACE
 from disktune_gui.services.services import Services
+from disktune_gui.store.differences import PastFigure, comparable, past_figures
 from disktune_gui.store.entry import ResultKind, ResultSummary, StoreError
-from disktune_gui.store.figures import PastFigure, comparable, past_figures
 from disktune_gui.text.formats import formats
 from disktune_gui.theming.style import pixels
 

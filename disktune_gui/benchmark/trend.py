@@ -14,7 +14,7 @@ from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, caption
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.page import LowerHalf
-from disktune_gui.store.figures import FigureChange, PastFigure, changed, comparable, compare, noise
+from disktune_gui.store.differences import FigureChange, PastFigure, changed, comparable, compare, noise
 from disktune_gui.store.results_text import workload_name
 from disktune_gui.text.formats import formats, percent
 from disktune_gui.text.plain import PlainLabel

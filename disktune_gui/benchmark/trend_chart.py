@@ -28,7 +28,7 @@ from disktune_gui.benchmark.dots import colour_of
 from disktune_gui.benchmark.grid import figure
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION
-from disktune_gui.store.figures import PastFigure, changed
+from disktune_gui.store.differences import PastFigure, changed
 from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said

@@ -16,7 +16,7 @@ from disktune_contract.workloads import BY_ID, PROFILE_BY_ID
 from disktune_gui.benchmark import grid as cells
 from disktune_gui.benchmark.grid import RequestKind, grid
 from disktune_gui.benchmark.grid_view import LEAST_ROW, ResultGrid, unit
-from disktune_gui.store.figures import FigureChange
+from disktune_gui.store.differences import FigureChange
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement
 

@@ -44,7 +44,7 @@ from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.standby.page import PageState, StandbyPage
-from disktune_gui.store import figures
+from disktune_gui.store import differences
 from disktune_gui.store.entry import subject
 from tests.gui.errands.hand import Hand
 from tests.gui.scripted_session import keyboard
@@ -209,7 +209,7 @@ def is_it_as_fast_as_it_should_be_and_as_last_week(room: Room) -> None:
     [cell] = page.measured.grid.cells.grid.cells
     assert cell.bytes_s is not None
     assert cell.before_bytes_s == 90e6
-    assert cell.change is figures.FigureChange.FASTER
+    assert cell.change is differences.FigureChange.FASTER
     # It gives the answer also of a drive without results.
     room.bot.waitUntil(page.measured.answer.isVisible)
     assert page.measured.answer.words.text() == "As fast as it should be"
@@ -533,7 +533,7 @@ def test_an_afternoon_with_the_disks_of_a_server(begin: Callable[[str], Room]) -
     [cell] = room.page(Tab.BENCHMARK, BenchmarkPage).measured.grid.cells.grid.cells
     assert cell.before_bytes_s is not None
     # The demo's bonnie++ has no noise: “hardly any change”, as the text found.
-    assert cell.change is figures.FigureChange.ABOUT_SAME
+    assert cell.change is differences.FigureChange.ABOUT_SAME
     assert _column(room, AAM) == {"sdb": "–", "sdc": "128", "sdd": "–", "sdf": "128", "sdg": "128"}
     # The files on the others follow what is above them.
     assert _column(room, AHEAD) == dict.fromkeys(FIVE, "128 KiB") | {"sdc": "512 KiB", "sdd": "512 KiB"}

@@ -8,8 +8,16 @@ from dataclasses import replace
 import pytest
 
 from disktune_gui.store import bodies
+from disktune_gui.store.differences import (
+    FigureChange,
+    PastFigure,
+    changed,
+    compare,
+    noise,
+    past_figures,
+    terms_of,
+)
 from disktune_gui.store.entry import ResultEntry
-from disktune_gui.store.figures import FigureChange, PastFigure, changed, compare, noise, past_figures, terms_of
 from disktune_gui.store.store import ResultStore
 from tests.gui.stored import DRIVE, a_measurement, make_measured, make_set, with_settings
 
