@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.settings.setting import Change
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark import trend_chart
+from disktune_gui.benchmark import trend
 from disktune_gui.benchmark.form import GRID, SURFACE_VIEW, TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.benchmark.trend import TrendView
@@ -165,15 +165,15 @@ def test_the_surface_is_a_profile_with_a_view_of_its_own(page: BenchmarkPage) ->
     [(118.0, 142.0, [110, 120, 130, 140, 150]), (0.0, 3200.0, [0, 1000, 2000, 3000, 4000])],
 )
 def test_the_axis_has_round_numbers_around_all_values(low: float, high: float, expected: list[float]) -> None:
-    assert trend_chart.ticks(low, high) == expected
+    assert trend.ticks(low, high) == expected
 
 
 def test_dots_keep_apart_and_within_the_chart() -> None:
-    assert trend_chart.spread_out([0, 1, 2, 50, 99, 100, 100], 10, 100) == [0, 10, 20, 50, 80, 90, 100]
+    assert trend.spread_out([0, 1, 2, 50, 99, 100, 100], 10, 100) == [0, 10, 20, 50, 80, 90, 100]
 
 
 def test_months_are_named_and_a_year_is_where_it_begins() -> None:
-    marks: list[Any] = list(trend_chart.months(1_790_000_000.0, 1_790_000_000.0 + 150 * DAY))
+    marks: list[Any] = list(trend.months(1_790_000_000.0, 1_790_000_000.0 + 150 * DAY))
     assert [name for _, name in marks][:4] == ["Oct", "Nov", "Dec", "Jan 2027"]
 
 
