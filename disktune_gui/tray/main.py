@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -18,11 +19,13 @@ from PyQt6.QtWidgets import QApplication
 from disktune_contract import wire
 from disktune_contract.messages.long_trial import LongEnd, LongStage, LongTrialState
 from disktune_contract.version import VERSION
-from disktune_gui.client.mdstat_watcher import MdstatWatcher
+from disktune_gui.client import elevation
+from disktune_gui.client.mdstat_watcher import MDSTAT, MdstatWatcher, Pace
 from disktune_gui.desktop import autostart, dbus_service, language, problems
 from disktune_gui.desktop.preferences import DEGREE, Preferences
-from disktune_gui.tray.array_monitor import ArrayMonitor
-from disktune_gui.tray.health_monitor import HealthMonitor
+from disktune_gui.tray.array_monitor import ArrayMonitor, MemberQuery
+from disktune_gui.tray.drive_files import DriveFiles, SampleNews
+from disktune_gui.tray.health_monitor import HealthMonitor, HealthRound
 from disktune_gui.tray.indicator import Indicator
 from disktune_gui.tray.notification import Matter, Notification, Urgency, fitted
 from disktune_gui.tray.notifier import APPLICATION, MUTE, SHOW, Notifier
@@ -140,7 +143,6 @@ def run(*, demo: bool = False) -> int:
 
 def _run_demo(application: QApplication, bus: QDBusConnection) -> int:
     from disktune_gui.desktop.event_loop import QuitOnSignals  # noqa: PLC0415  # it has a folder to remove
-    from disktune_gui.tray import simulated  # noqa: PLC0415  # with all of the simulated computer
 
     QuitOnSignals(application)
     with tempfile.TemporaryDirectory(prefix="disktune-tray-") as folder:
@@ -148,7 +150,7 @@ def _run_demo(application: QApplication, bus: QDBusConnection) -> int:
         # What is muted here is not muted on this computer.
         QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, folder)
         notifier = Notifier(bus)
-        tray = Tray(bus, notifier, *simulated.parts(notifier, Path(folder)), Path(folder, "trials"), demo=True)
+        tray = Tray(bus, notifier, *_simulated(notifier, Path(folder)), Path(folder, "trials"), demo=True)
         tray.begin()
         return application.exec()
 
@@ -251,3 +253,53 @@ def _start_window(drive: str, offer: str, token: str, *arguments_before: str) ->
         environment.insert("XDG_ACTIVATION_TOKEN", token)
     process.setProcessEnvironment(environment)
     process.startDetached()
+
+
+# -- the demo: the tray on simulated drives; the files that it reads are copied to a folder, which ends with it
+
+_BLOCKS = "/sys/block"
+_OF_DRIVES = ("stat", "diskseq", "device/power/runtime_status")
+
+
+class SimulatedFiles(MdstatWatcher):
+    """The files of the simulated computer, read at a steady pace: no kernel announces a change of them."""
+
+    def __init__(self, root: Path, parent: QObject | None = None) -> None:
+        """Copy them below *root* at each reading."""
+        from disktune_gui.demo.world import SimulatedPorts, World  # noqa: PLC0415  # only the demo has it
+
+        super().__init__(parent=parent)
+        self._root, self._ports = root, SimulatedPorts(World())
+
+    def read(self) -> str:
+        """Return the simulated ``/proc/mdstat``; the other files are those of the same moment."""
+        for path in self._paths():
+            with suppress(OSError):
+                text = self._ports.read_text(path)
+                copy = self._root / path.lstrip("/")
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                copy.write_text(text, encoding="utf-8")
+        return self._ports.read_text(str(MDSTAT))
+
+    def follow(self, pace: Pace) -> None:  # noqa: ARG002
+        """Read at the pace of an operation, whatever runs."""
+        super().follow(Pace.PROGRESS)
+
+    def _paths(self) -> Iterator[str]:
+        for name in self._ports.names(_BLOCKS):
+            folder = f"{_BLOCKS}/{name}"
+            if "device" in self._ports.names(folder):
+                yield from (f"{folder}/{one}" for one in _OF_DRIVES)
+            if "md" in self._ports.names(folder):
+                yield from (f"{folder}/md/{one}" for one in self._ports.names(f"{folder}/md"))
+
+
+def _simulated(notifier: Notifier, root: Path) -> tuple[ArrayMonitor, HealthMonitor, ScrubMonitor]:
+    """Return what follows arrays, drives and scrubs of the simulated computer, with files below *root*."""
+    place = elevation.survey(demo=True)
+    arrays = ArrayMonitor(SimulatedFiles(root), notifier, root=root, ask=partial(MemberQuery, place=place))
+    samples = SampleNews((root / "samples", root / "samples-of-timer"))
+    health = HealthMonitor(
+        notifier, files=DriveFiles(root), ask=partial(HealthRound, place=place), samples=samples
+    )
+    return arrays, health, ScrubMonitor(notifier, folder=root / "scrubs")

@@ -11,7 +11,7 @@ import pytest
 from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.tray import array_snapshot
 from disktune_gui.tray.drive_files import DriveFiles
-from disktune_gui.tray.simulated import SimulatedFiles
+from disktune_gui.tray.main import SimulatedFiles
 from tests.tray.scene import Scene
 from tests.tray.surroundings import Program
 
