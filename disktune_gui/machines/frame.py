@@ -36,7 +36,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.machines.column import MachineColumn, Section
 from disktune_gui.mainwindow import window_size
-from disktune_gui.mainwindow.strip.closing import Closing, Matters
+from disktune_gui.mainwindow.dialogs import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.mainwindow.window_size import MainSplitter
 from disktune_gui.owned import while_alive

@@ -31,7 +31,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.home.rows import summary
 from disktune_gui.mainwindow import panes, tabs, window_size
 from disktune_gui.mainwindow.actions import Actions
-from disktune_gui.mainwindow.dialogs import Dialogs, look_for_update
+from disktune_gui.mainwindow.dialogs import Dialogs, Matters, look_for_update, matters
 from disktune_gui.mainwindow.header import Header
 from disktune_gui.mainwindow.menus import MenuActions, Menus, ReportMenu, TrayMenu
 from disktune_gui.mainwindow.routes import Proposals, Routes
@@ -57,7 +57,6 @@ from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
-    from disktune_gui.mainwindow.strip.closing import Matters
 
 _PAGES = {
     WorkKind.TRIAL: Tab.SETTINGS,
@@ -251,8 +250,6 @@ class WindowParts(QObject):
 
     def matters(self) -> Matters:
         """Return the effects of closing the window."""
-        from disktune_gui.mainwindow.strip.closing import matters  # noqa: PLC0415
-
         return matters(self.services, self.tabs.made.values())
 
     def keep(self, *, size: bool) -> None:

@@ -19,12 +19,11 @@ if TYPE_CHECKING:
     from disktune_gui.controls.page import Page
     from disktune_gui.drives.panel import DrivePanel
     from disktune_gui.mainwindow.actions import Actions
-    from disktune_gui.mainwindow.dialogs import Dialogs
+    from disktune_gui.mainwindow.dialogs import Closing, Dialogs
     from disktune_gui.mainwindow.header import Header
     from disktune_gui.mainwindow.menus import Menus, ReportMenu
     from disktune_gui.mainwindow.parts import WindowParts
     from disktune_gui.mainwindow.routes import Proposals, Routes
-    from disktune_gui.mainwindow.strip.closing import Closing
     from disktune_gui.mainwindow.strip.messages import Messages
     from disktune_gui.mainwindow.strip.strip import Strip
     from disktune_gui.mainwindow.tabs import PageTabs
@@ -206,7 +205,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _may_close(self) -> bool:
-        from disktune_gui.mainwindow.strip.closing import Closing  # noqa: PLC0415
+        from disktune_gui.mainwindow.dialogs import Closing  # noqa: PLC0415
 
         if self._closing is None:
             self._closing = Closing(self, self.parts.matters)

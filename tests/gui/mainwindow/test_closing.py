@@ -17,7 +17,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop.event_loop import RESTART, UNASKED
 from disktune_gui.machines.frame import MachinesWindow
-from disktune_gui.mainwindow.strip.closing import Closing
+from disktune_gui.mainwindow.dialogs import Closing
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
