@@ -265,7 +265,7 @@ class Dialogs:
 
     def edit_note(self, drive: Drive) -> None:
         """Let the user edit the note on a drive."""
-        from disktune_gui.overview.note_dialog import NoteDialog  # noqa: PLC0415
+        from disktune_gui.overview.fact_panel import NoteDialog  # noqa: PLC0415
 
         dialog = NoteDialog(self._services.drive_notes, drive, self._window)
         dialog.finished.connect(dialog.deleteLater)

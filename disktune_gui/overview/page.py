@@ -35,12 +35,11 @@ from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, counters_against, has_health, shown, state_of
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.changes_card import ChangesCard
-from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteRow
+from disktune_gui.overview.fact_panel import AllFacts, FeatureList, NoteDialog, NoteRow
 from disktune_gui.overview.fact_view import with_checkup
 from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.identify_text import OverviewDocument, in_five_lines, overview, provenance, with_note
 from disktune_gui.overview.layers_view import ArrayLines, DeviceMap, UsedByCard
-from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
 from disktune_gui.overview.summary_cards import FactTiles

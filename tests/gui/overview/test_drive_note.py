@@ -17,8 +17,8 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.overview.fact_panel import NoteDialog
 from disktune_gui.overview.identify_text import overview, with_note
-from disktune_gui.overview.note_dialog import NoteDialog
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.drive_notes import DriveNotes
 from disktune_gui.store.note_file import MOST, NoteFile

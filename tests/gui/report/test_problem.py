@@ -19,7 +19,7 @@ from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop.problems import MOST, Problems, problems
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.overview.note_dialog import NoteDialog
+from disktune_gui.overview.fact_panel import NoteDialog
 from disktune_gui.report import problem
 from disktune_gui.report.problem import ProblemDialog
 from disktune_gui.saved_settings.exchange_dialog import HandoverDialog

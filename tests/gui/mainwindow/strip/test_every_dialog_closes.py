@@ -22,7 +22,7 @@ from disktune_gui.benchmark.how_long import HowLongDialog
 from disktune_gui.machines.frame import ConnectDialog
 from disktune_gui.mainwindow.hdparm_help import HdparmHelp
 from disktune_gui.mainwindow.search_dialog import SearchDialog, SearchIndex
-from disktune_gui.overview.note_dialog import NoteDialog
+from disktune_gui.overview.fact_panel import NoteDialog
 from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.paste.dialog import PasteDialog, PasteRoutes
 from disktune_gui.profiles.chooser import ProfileChooser
