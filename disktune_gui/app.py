@@ -22,7 +22,7 @@ from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
 from disktune_gui.desktop.first_window import FirstWindow
 from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.drives.groups import selected_kinds
-from disktune_gui.mainwindow import first_look, window_size
+from disktune_gui.mainwindow import first_look, window_place
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.options import Options
 from disktune_gui.owned import later
@@ -212,7 +212,7 @@ class _Program:
     def run(self) -> int:
         """Show the window and return when it is closed; what is on trial is restored before."""
         window, options = self._window, self._options
-        window_size.restore(window, self._preferences)
+        window_place.restore(window, self._preferences)
         rows = [] if options.demo or options.host else self._rows()
         first = first_look.lay_out(window, rows, self._preferences, drive=options.drive)
         first.painted.connect(partial(self._load, first))

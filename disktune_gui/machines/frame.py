@@ -33,12 +33,11 @@ from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.desktop.event_loop import InputStarvationGuard
 from disktune_gui.desktop.preferences import Preferences
-from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.machines.column import MachineColumn, Section
-from disktune_gui.mainwindow import window_size
+from disktune_gui.mainwindow import window_place
 from disktune_gui.mainwindow.dialogs import Closing, Matters
 from disktune_gui.mainwindow.window import SIZE, MainWindow
-from disktune_gui.mainwindow.window_size import MainSplitter
+from disktune_gui.mainwindow.window_place import MainSplitter, WindowVisibility
 from disktune_gui.owned import while_alive
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
@@ -197,8 +196,8 @@ class MachinesWindow(QMainWindow):
         self.setMenuWidget(self._bars)
         self.setCentralWidget(self.splitter)
         self.resize(SIZE)
-        window_size.restore(self, preferences)
-        window_size.restore_halves(self.splitter, preferences)
+        window_place.restore(self, preferences)
+        window_place.restore_halves(self.splitter, preferences)
 
     @property
     def front(self) -> MainWindow | None:
@@ -293,7 +292,7 @@ class MachinesWindow(QMainWindow):
             if event is not None:
                 event.ignore()
             return
-        window_size.keep(self, self.splitter, self._preferences)
+        window_place.keep(self, self.splitter, self._preferences)
         for window in self._sections:
             window.close()
         super().closeEvent(event)

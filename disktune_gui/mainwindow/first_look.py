@@ -22,8 +22,8 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives import groups, row_look
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.row_look import RowStyle, Words
-from disktune_gui.mainwindow import window_size
-from disktune_gui.mainwindow.window_size import MainSplitter
+from disktune_gui.mainwindow import window_place
+from disktune_gui.mainwindow.window_place import MainSplitter
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
 
@@ -227,13 +227,13 @@ class FirstStrip(QWidget):
 def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *, drive: str = "") -> FirstList:
     """Put *rows* where the list of drives will be, and return them; *drive* is the requested one."""
     above = QWidget()
-    above.setFixedHeight(window_size.menu_height(kept))
+    above.setFixedHeight(window_place.menu_height(kept))
     window.setMenuWidget(above)
     panel = FirstPanel(rows, _chosen(rows, kept, drive))
     halves = MainSplitter(panel, QWidget())
-    window_size.restore_halves(halves, kept)
+    window_place.restore_halves(halves, kept)
     below = FirstStrip()
-    below.setFixedHeight(window_size.strip_height(below.font()))
+    below.setFixedHeight(window_place.strip_height(below.font()))
     everything = QWidget()
     column = QVBoxLayout(everything)
     column.setContentsMargins(0, 0, 0, 0)

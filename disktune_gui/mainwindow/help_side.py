@@ -17,7 +17,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.help.guides import GUIDE
 from disktune_gui.help.pane import SETTING, HelpPane
 from disktune_gui.mainwindow.tabs import PageTabs, Tab, title_of
-from disktune_gui.mainwindow.window_size import LEAST, REDUCED, MainSplitter
+from disktune_gui.mainwindow.window_place import LEAST, REDUCED, MainSplitter
 from disktune_gui.theming.style import pixels
 
 Follow = Callable[[str], object]

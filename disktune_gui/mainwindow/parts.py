@@ -25,11 +25,10 @@ from disktune_gui.controls.page import Page
 from disktune_gui.desktop.dbus_service import ResumeMonitor
 from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
-from disktune_gui.desktop.sight import WindowVisibility
 from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.home.rows import summary
-from disktune_gui.mainwindow import panes, tabs, window_size
+from disktune_gui.mainwindow import panes, tabs, window_place
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs, Matters, look_for_update, matters
 from disktune_gui.mainwindow.header import Header
@@ -46,7 +45,7 @@ from disktune_gui.mainwindow.strip.notices import (
 from disktune_gui.mainwindow.strip.strip import Strip
 from disktune_gui.mainwindow.strip.work_list import TrialWork
 from disktune_gui.mainwindow.tabs import PageTabs, Tab
-from disktune_gui.mainwindow.window_size import MainSplitter
+from disktune_gui.mainwindow.window_place import MainSplitter, WindowVisibility
 from disktune_gui.owned import later, while_alive
 from disktune_gui.page_declaration import Place, Window
 from disktune_gui.paste.arrival import Drops, on_clipboard
@@ -221,7 +220,7 @@ class WindowParts(QObject):
     def restore(self, drive: str) -> None:
         """Go to the page and drive of the last time, and show what is known already; *drive* takes precedence."""
         kept = self.services.preferences
-        window_size.restore_halves(self.splitter, kept)
+        window_place.restore_halves(self.splitter, kept)
         self._on_preferences()
         at = self.session.place.host or self.session.place.saved
         tabs.restore_place(self.tabs, self.panel, kept, drive=drive, host=at)
@@ -258,7 +257,7 @@ class WindowParts(QObject):
         if self.session.place.saved:
             return
         if size:
-            window_size.keep(self.window, self.splitter, kept)
+            window_place.keep(self.window, self.splitter, kept)
         well = not self.services.attention.problems().all
         tabs.keep_place(self.tabs, self.drive, kept, well=well, host=self.session.place.host)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from disktune_gui.mainwindow.strip.messages import Messages
     from disktune_gui.mainwindow.strip.strip import Strip
     from disktune_gui.mainwindow.tabs import PageTabs
-    from disktune_gui.mainwindow.window_size import MainSplitter
+    from disktune_gui.mainwindow.window_place import MainSplitter
     from disktune_gui.services.services import Services
 
 
@@ -148,9 +148,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("DiskTune")
         self.resize(SIZE)
         if services is not None:
-            from disktune_gui.mainwindow import window_size  # noqa: PLC0415
+            from disktune_gui.mainwindow import window_place  # noqa: PLC0415
 
-            window_size.restore(self, services.preferences)
+            window_place.restore(self, services.preferences)
             self.fill(services, drive=drive)
 
     def fill(self, services: Services, *, drive: str = "") -> None:

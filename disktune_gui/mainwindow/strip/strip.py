@@ -17,7 +17,7 @@ from disktune_gui.desktop import clipboard
 from disktune_gui.mainwindow.strip.items import ICON, MessageItem, TextButton, WorkItem, link
 from disktune_gui.mainwindow.strip.messages import Message, Messages
 from disktune_gui.mainwindow.strip.work_list import WorkList
-from disktune_gui.mainwindow.window_size import strip_height
+from disktune_gui.mainwindow.window_place import strip_height
 from disktune_gui.services.running import RunningWork, Work
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import icons, theme

@@ -16,7 +16,7 @@ from disktune_gui.controls.controls import LEAST, YieldingScroll
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.mainwindow.window_size import REDUCED
+from disktune_gui.mainwindow.window_place import REDUCED
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels

@@ -7,8 +7,8 @@ from PyQt6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
-from disktune_gui.desktop.sight import within
 from disktune_gui.mainwindow.window import MainWindow
+from disktune_gui.mainwindow.window_place import within
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import services_of
 

@@ -6,7 +6,7 @@ from PyQt6 import sip
 from PyQt6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.desktop.sight import WindowVisibility
+from disktune_gui.mainwindow.window_place import WindowVisibility
 
 
 def test_each_change_is_told_once(qtbot: QtBot) -> None:
