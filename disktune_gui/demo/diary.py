@@ -12,8 +12,16 @@ import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from disktune_contract.record import record
+
+if TYPE_CHECKING:
+    # The window writes entries, and simulates nothing.
+    from disktune_gui.demo.drive import SimulatedDrive
+    from disktune_gui.demo.tree import SimulatedTree
+
+# -- the file ----------------------------------------------------------------------------------------------
 
 VARIABLE = "DISKTUNE_DEMO_DIARY"
 """The variable with the path of the file; the window owns it, and only the helpers of the demo read it."""
@@ -73,3 +81,24 @@ class DiaryFile:
         if self._fd >= 0:
             os.close(self._fd)
             self._fd = -1
+
+
+# -- eject of a drive by udisks2, repeated by each helper that simulates the machine -----------------------
+
+EJECT = "eject"
+"""The name by which the window reports to the helpers what udisks2 did."""
+UNMOUNT, OFF = "unmount", "off"
+
+
+def repeat_eject(drive: SimulatedDrive | None, tree: SimulatedTree, arguments: tuple[str, ...]) -> None:
+    """Apply to *drive* what udisks2 did."""
+    if drive is None:
+        return
+    what, name = arguments
+    if what == UNMOUNT:
+        drive.unmounted |= {part.number for part in drive.partitions if drive.partition_name(part) == name}
+        return
+    drive.switched_off = True
+    for gone in (drive.name, *(drive.partition_name(part) for part in drive.partitions)):
+        tree.remove(f"/sys/class/block/{gone}")
+    tree.remove(f"/sys/block/{drive.name}")

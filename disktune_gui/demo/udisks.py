@@ -12,8 +12,7 @@ from typing import Any
 from PyQt6.QtCore import QObject, QTimer
 
 from disktune_contract.drives.drive import Drive, DriveKind, Partition, node_of
-from disktune_gui.demo.diary import Diary, DiaryEntry
-from disktune_gui.demo.eject import DEED, OFF, UNMOUNT
+from disktune_gui.demo.diary import EJECT, OFF, UNMOUNT, Diary, DiaryEntry
 
 _NAME, _ROOT = "org.freedesktop.UDisks2", "/org/freedesktop/UDisks2"
 _LIST_MS, _UNMOUNT_MS, _OFF_MS = 100, 1500, 800
@@ -48,7 +47,7 @@ class SimulatedUdisks:
     def _tell(self, drive: str, *words: str) -> None:
         if path := self._diary():
             diary = Diary(Path(path))
-            diary.add(DiaryEntry(drive, DEED, words))
+            diary.add(DiaryEntry(drive, EJECT, words))
             diary.close()
 
     def _objects(self) -> Objects:

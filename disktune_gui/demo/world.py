@@ -15,11 +15,11 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from disktune_contract.messages.protocol import Level
-from disktune_gui.demo import eject, machine, scrub, volumes
+from disktune_gui.demo import machine, scrub, volumes
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.sat import CHECK_POWER_MODE
-from disktune_gui.demo.diary import Diary, DiaryEntry
+from disktune_gui.demo.diary import EJECT, Diary, DiaryEntry, repeat_eject
 from disktune_gui.demo.drive import SimulatedDrive, SimulatedNode
 from disktune_gui.demo.file_benchmarks import SimulatedOutside
 from disktune_gui.demo.kernel import proc_tree, sys_tree
@@ -297,8 +297,8 @@ class SimulatedPorts:
             for deed in self._diary.news():
                 if deed.what == scrub.DEED:
                     scrub.repeat(self.world.scrub, deed.arguments)
-                elif deed.what == eject.DEED:
-                    eject.repeat(self.world.drives.get(deed.drive), self.world.tree, deed.arguments)
+                elif deed.what == EJECT:
+                    repeat_eject(self.world.drives.get(deed.drive), self.world.tree, deed.arguments)
                 elif (device := self.world.device(deed.drive)) is not None:
                     repeat(deed, device, self.world.tree)
 
