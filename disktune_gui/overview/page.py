@@ -42,8 +42,7 @@ from disktune_gui.overview.identify_text import OverviewDocument, in_five_lines,
 from disktune_gui.overview.layers_view import ArrayLines, DeviceMap, UsedByCard
 from disktune_gui.overview.place_text import with_attachment
 from disktune_gui.overview.rescue_text import to_copy, to_copy_first, to_wait_for
-from disktune_gui.overview.summary_cards import FactTiles
-from disktune_gui.overview.verdict_card import VerdictSteps
+from disktune_gui.overview.summary_cards import FactTiles, VerdictSteps
 from disktune_gui.scrub.page import ScrubCard
 from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import with_family

@@ -23,8 +23,7 @@ from disktune_gui.editing.editors import ListEditor, ToggleEditor
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.overview.summary_cards import UNKNOWN, FactTile
-from disktune_gui.overview.verdict_card import VerdictSteps
+from disktune_gui.overview.summary_cards import UNKNOWN, FactTile, VerdictSteps
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
