@@ -14,12 +14,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PyQt6 import sip
-from PyQt6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PyQt6.QtCore import QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.desktop import first_window, problems
+from disktune_gui.desktop import problems
 from disktune_gui.desktop.event_loop import RESTART, QuitOnSignals
-from disktune_gui.desktop.first_window import FirstWindow
 from disktune_gui.desktop.preferences import DEGREE, Preferences
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.mainwindow import first_look, window_place
@@ -35,6 +34,50 @@ if TYPE_CHECKING:
     from disktune_gui.client.session import Session
     from disktune_gui.machines.machines import Machines
     from disktune_gui.mainwindow.first_look import FirstList, ListedRow
+
+# -- one window a session: a second start brings the first window to the front and ends --------------------
+
+ANSWER_MS = 2_000
+"""Time in ms after which a first window that does not answer counts as none: it may hang, or only begin."""
+
+
+class FirstWindow:
+    """Whether this process has the window of the session, by a locked file in the folder of the session."""
+
+    def __init__(self, folder: str) -> None:
+        """*folder* is ``XDG_RUNTIME_DIR``; without one every window is the first."""
+        self._lock = QLockFile(f"{folder}/disktune-window.lock") if folder else None
+        if self._lock is not None:
+            # However long the window is open, the lock is its own until its process ends.
+            self._lock.setStaleLockTime(0)
+
+    def claim(self) -> bool:
+        """Return whether there is no other window, and be the first from now on, until this process ends."""
+        # A file that cannot be written says nothing of another window.
+        return (
+            self._lock is None
+            or self._lock.tryLock(0)
+            or self._lock.error() is not QLockFile.LockError.LockFailedError
+        )
+
+    def leave(self) -> None:
+        """Let another window be the first."""
+        if self._lock is not None:
+            self._lock.unlock()
+
+
+def show_first(drive: str, offer: str) -> bool:
+    """Bring the first window to the front, with *drive* and *offer* if given; return whether it answered."""
+    from PyQt6.QtDBus import QDBus, QDBusConnection, QDBusMessage  # noqa: PLC0415  # a first window needs it later
+
+    from disktune_gui.desktop.dbus_service import ACTION, INTERFACES, PATH, WINDOW, action  # noqa: PLC0415
+
+    call = QDBusMessage.createMethodCall(WINDOW, PATH, INTERFACES[WINDOW], ACTION)
+    token = os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID") or ""
+    call.setArguments(action(drive, offer, token))
+    call.setAutoStartService(False)
+    answer = QDBusConnection.sessionBus().call(call, QDBus.CallMode.Block, ANSWER_MS)
+    return answer.type() is QDBusMessage.MessageType.ReplyMessage
 
 
 def without_display(environ: dict[str, str]) -> bool:
@@ -57,7 +100,7 @@ def run(options: Options) -> int:
     first = FirstWindow(os.environ.get("XDG_RUNTIME_DIR", ""))
     # The demo and other computers have windows of their own.
     alone = not (options.demo or options.host or options.file)
-    if alone and not first.claim() and first_window.show(options.drive, options.offer):
+    if alone and not first.claim() and show_first(options.drive, options.offer):
         return 0
     saved, why = _read_saved(options.file)
     if why:

@@ -12,8 +12,8 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtDBus import QDBusConnection
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.app import FirstWindow
 from disktune_gui.desktop import dbus_service
-from disktune_gui.desktop.first_window import FirstWindow
 from tests.amounts import PATIENCE_S
 from tests.gui.services.conftest import bus
 from tests.tray.surroundings import BUS
