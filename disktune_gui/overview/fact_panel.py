@@ -16,8 +16,7 @@ from disktune_gui.controls.message import ReportButton
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.user_files import reason
 from disktune_gui.overview.fact_view import OPEN, FactView, Folds
-from disktune_gui.services.drive_notes import DriveNotes
-from disktune_gui.store.note_file import MOST, cleaned
+from disktune_gui.services.drive_notes import MOST, DriveNotes, cleaned
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel

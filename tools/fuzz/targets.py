@@ -404,7 +404,9 @@ TARGETS: tuple[Target, ...] = (
         ("disktune_gui.store.operation_history",),
         made="window.operations_seeds",
     ),
-    Target("notes", "window.notes", ("disktune_gui.store.note_file",), made="window.notes_seeds", longest=512),
+    Target(
+        "notes", "window.notes", ("disktune_gui.services.drive_notes",), made="window.notes_seeds", longest=512
+    ),
     Target(
         "story",
         "window.story",

@@ -247,7 +247,11 @@ MOST_PROBLEMS = 2
 
 
 class GuardNotices(QObject):
-    """Asks once what is saved and shows what needs a decision; asks again after each decision."""
+    """Asks once what is saved and shows what needs a decision; asks again after each decision.
+
+    That is what the boot guard held back, with the choice to try again or to drop it, drives that were not seen
+    for a year, and invalid files, for whatever drive.
+    """
 
     def __init__(self, services: Services, messages: Messages) -> None:
         super().__init__(messages)

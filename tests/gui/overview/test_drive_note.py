@@ -20,8 +20,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.fact_panel import NoteDialog
 from disktune_gui.overview.identify_text import overview, with_note
 from disktune_gui.overview.page import OverviewPage
-from disktune_gui.services.drive_notes import DriveNotes
-from disktune_gui.store.note_file import MOST, NoteFile
+from disktune_gui.services.drive_notes import MOST, DriveNotes, NoteFile
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.windows import DEMO, scripted_window
 from tests.sample_drive import make_drive
@@ -101,7 +100,7 @@ def test_what_cannot_be_written_is_said_and_stays_in_the_dialog(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("disktune_gui.store.note_file.write_atomically", full)
+    monkeypatch.setattr("disktune_gui.services.drive_notes.write_atomically", full)
     session = ScriptedSession()
     notes = DriveNotes(session, NoteFile(tmp_path / "notes.json"))
     dialog = NoteDialog(notes, make_drive())

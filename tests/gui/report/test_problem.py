@@ -23,10 +23,10 @@ from disktune_gui.overview.fact_panel import NoteDialog
 from disktune_gui.report import problem
 from disktune_gui.report.problem import ProblemDialog
 from disktune_gui.saved_settings.exchange_dialog import HandoverDialog
+from disktune_gui.services.drive_notes import MOST as MOST_OF_A_NOTE
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
-from disktune_gui.store.note_file import MOST as MOST_OF_A_NOTE
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import services_of
 from tests.sample_drive import make_drive

@@ -12,7 +12,8 @@ from disktune_contract import wire
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.units import UnitSystem
 from disktune_gui.editing import preset as preset_reader
-from disktune_gui.store import database, exchange, note_file, operation_history, results_text
+from disktune_gui.services import drive_notes
+from disktune_gui.store import database, exchange, operation_history, results_text
 from disktune_gui.store import drive_database as database_reader
 from disktune_gui.store.bodies import MeasurementBody
 from disktune_gui.store.entry import Envelope
@@ -78,14 +79,14 @@ def operations_seeds() -> Iterator[bytes]:
 
 def notes(data: bytes) -> None:
     """Read the user's notes; what is understood is harmless, and is read again as it is written."""
-    found, _whole = note_file.load(data)
-    assert all(0 < len(text) <= note_file.MOST and harmless(text) == text for text in found.values())
-    assert note_file.load(note_file.dumped(found).encode()) == (found, True)
+    found, _whole = drive_notes.load(data)
+    assert all(0 < len(text) <= drive_notes.MOST and harmless(text) == text for text in found.values())
+    assert drive_notes.load(drive_notes.dumped(found).encode()) == (found, True)
 
 
 def notes_seeds() -> Iterator[bytes]:
     """Return a file of two notes, and one with what is no note."""
-    yield note_file.dumped({"0123456789abcdef" * 2: "bay 3\nmy “own”", "f" * 32: "x"}).encode()
+    yield drive_notes.dumped({"0123456789abcdef" * 2: "bay 3\nmy “own”", "f" * 32: "x"}).encode()
     yield b'{"notes": {"00000000000000000000000000000000": "\\ud800\\u202ea\\r\\n", "no key": 1}}'
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_gui.store import note_file
-from disktune_gui.store.note_file import NoteFile
+from disktune_gui.services import drive_notes
+from disktune_gui.services.drive_notes import NoteFile
 
 ONE, OTHER = "wwn:50014ee2b5c1d2e3", "serial:EXAMPLE:S1"
 
@@ -65,7 +65,7 @@ def test_what_is_understood_of_a_damaged_file_stays(path: Path) -> None:
 
 
 def test_a_file_without_end_and_a_pipe_are_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(note_file, "MOST_BYTES", 80)
+    monkeypatch.setattr(drive_notes, "MOST_BYTES", 80)
     NoteFile(path).write(ONE, "x")
     path.write_text(path.read_text() + " " * 80)
     assert NoteFile(path).unread() == "the file is damaged"
