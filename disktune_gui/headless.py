@@ -15,8 +15,8 @@ from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
 from disktune_contract.units import UnitSystem, rate, size
-from disktune_gui.client.requests import LIST_MS, pause, wait, wait_for_list
 from disktune_gui.client.session import Session
+from disktune_gui.desktop.event_loop import LIST_MS, pause, wait, wait_for_list
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.drives.headline import headline
 from disktune_gui.mainwindow.tabs import Tab

@@ -32,7 +32,7 @@ from disktune_gui.client import elevation
 elevation.INSTALLED = Path("/nowhere")  # whatever this machine has
 from disktune_gui.app import make_application
 from disktune_gui.client.session import Session
-from disktune_gui.client.requests import wait
+from disktune_gui.desktop.event_loop import wait
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 application, preferences = make_application()

@@ -25,8 +25,8 @@ from disktune_gui.app import make_application
 from disktune_gui.benchmark.form import GRID, TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client import elevation
-from disktune_gui.client.requests import pause, wait
 from disktune_gui.client.session import Session
+from disktune_gui.desktop.event_loop import pause, wait
 from disktune_gui.experiment.page import ExperimentPage
 from disktune_gui.history.page import HistoryPage
 from disktune_gui.mainwindow.tabs import Tab

@@ -6,9 +6,9 @@ from PyQt6.QtGui import QColor
 
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
-from disktune_gui.client.requests import pause, wait
 from disktune_gui.client.session import Session
 from disktune_gui.controls.line_chart import LineChart
+from disktune_gui.desktop.event_loop import pause, wait
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 from disktune_gui.theming import theme

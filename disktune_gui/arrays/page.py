@@ -29,9 +29,8 @@ from disktune_gui.arrays.depth_trial import DepthTrialRunner
 from disktune_gui.arrays.details import KernelValues, LastCheck, MemberTable, PastOperations
 from disktune_gui.arrays.preset_tiles import times
 from disktune_gui.arrays.status_panel import AdviceCard, ArrayCauseList, StatusPanel
-from disktune_gui.client.asked import AskedDrives
+from disktune_gui.client.asked import AskedDrives, gather
 from disktune_gui.client.presence import SeenTimer
-from disktune_gui.client.requests import gather
 from disktune_gui.controls.cards import PADDING, Card, Disclosure, card_title
 from disktune_gui.controls.columns import CardColumns, FactCard, inset, reveal
 from disktune_gui.controls.message import MessageBar

@@ -1,12 +1,12 @@
-"""The latest answers: of each drive to one question, until it leaves; of saved settings, and of layers."""
+"""Several requests at once, and the latest answers: of each drive to a question, of saved settings, of layers."""
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
@@ -22,6 +22,40 @@ from disktune_gui.client.session import Session
 from disktune_gui.text.said import said
 
 translate = QCoreApplication.translate
+
+# -- several requests at once ------------------------------------------------------------------------------
+
+_Key = TypeVar("_Key")
+
+
+def gather(
+    owner: QObject,
+    session: Session,
+    asked: Mapping[_Key, tuple[str, object]],
+    done: Callable[[dict[_Key, Any], tuple[str, ...]], None],
+) -> None:
+    """Send some requests on behalf of *owner*: by any key, their operations and arguments.
+
+    When all are over *done* gets the answers in the order of *asked*, and each reason for which one was refused.
+    """
+    due, found, refused = set(asked), dict[_Key, Any](), dict[str, None]()
+
+    def answered(key: _Key, reply: object) -> None:
+        found[key] = reply
+        end(key)
+
+    def failed(key: _Key, _fault: object, why: str) -> None:
+        refused[why] = None
+        end(key)
+
+    def end(key: _Key) -> None:
+        due.discard(key)
+        if not due:
+            done({one: found[one] for one in asked if one in found}, tuple(refused))
+
+    for key, (verb, args) in asked.items():
+        session.request(owner, verb, args, partial(answered, key), partial(failed, key))
+
 
 # -- whether a drive can be read directly, checked before a button for it is shown -------------------------
 

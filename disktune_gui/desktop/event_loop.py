@@ -1,17 +1,22 @@
-"""Qt's event loop: signals that end the program wake it, and quick clicks and keys leave other work its turn."""
+"""Qt's event loop: signals that end the program wake it, quick clicks leave other work its turn; waiting in it."""
 
 from __future__ import annotations
 
 import os
 import signal
 import time
+from collections.abc import Callable
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSocketNotifier
 from PyQt6.QtGui import QWindow
 from PyQt6.QtWidgets import QApplication, QWidget
 
 from disktune_gui.owned import later
+
+if TYPE_CHECKING:
+    from disktune_gui.client.session import Session
 
 # -- signals that end the program: they wake Qt's event loop -----------------------------------------------
 
@@ -108,3 +113,53 @@ class InputStarvationGuard(QObject):
 
     def _on_turn(self) -> None:
         self._since = None
+
+
+# -- waiting in an event loop, where there is no window ----------------------------------------------------
+
+LOOK_MS = 50
+LIST_MS = 60_000
+"""How long the list of drives may take: the demo's needs 1.5 s of processor time, many times that on a busy
+machine."""
+
+
+def wait(ready: Callable[[], bool], news: object, timeout_ms: int) -> bool:
+    """Run the event loop until *ready* is true, checked at each signal *news*; return whether it is."""
+    if ready():
+        return True
+    loop = QEventLoop()
+
+    def look(*_: object) -> None:
+        if ready():
+            loop.quit()
+
+    news.connect(look)  # type: ignore[attr-defined]  # a bound signal
+    later(loop, loop.quit, timeout_ms)
+    loop.exec()
+    news.disconnect(look)  # type: ignore[attr-defined]
+    return ready()
+
+
+def wait_for(ready: Callable[[], bool], timeout_ms: int) -> bool:
+    """Wait as `wait` does, for a condition that no signal announces."""
+    for _ in range(0, timeout_ms, LOOK_MS):
+        if ready():
+            return True
+        pause(LOOK_MS)
+    return ready()
+
+
+def wait_for_list(session: Session, notices: list[str], timeout_ms: int) -> bool:
+    """Run the event loop until the drives are listed; return whether they are.
+
+    Stop waiting if *notices* report that the helper is missing or has ended.
+    """
+    wait_for(lambda: session.listed or (bool(notices) and not session.may("drives")), timeout_ms)
+    return session.listed
+
+
+def pause(milliseconds: int) -> None:
+    """Run the event loop for this time."""
+    loop = QEventLoop()
+    later(loop, loop.quit, milliseconds)
+    loop.exec()

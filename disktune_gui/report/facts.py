@@ -29,7 +29,7 @@ from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State
 from disktune_contract.standby.night import RecordingContext
 from disktune_contract.version import VERSION
-from disktune_gui.client.requests import gather
+from disktune_gui.client.asked import gather
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.services.checkups import QUESTIONS, CheckedUp, Collecting
 from disktune_gui.services.fwupd import Fwupd

@@ -15,8 +15,8 @@ from disktune_contract.checkup.checks import Checked
 from disktune_contract.standby.diagnosis import diagnose
 from disktune_contract.standby.night import RecordingContext
 from disktune_contract.units import UnitSystem
-from disktune_gui.client.requests import LIST_MS, wait_for, wait_for_list
 from disktune_gui.desktop import user_files
+from disktune_gui.desktop.event_loop import LIST_MS, wait_for, wait_for_list
 from disktune_gui.drives.groups import Selection, grouped
 from disktune_gui.health import history_text
 from disktune_gui.report import html

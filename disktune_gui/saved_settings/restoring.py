@@ -16,7 +16,7 @@ from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedFile, SavedList
 from disktune_contract.settings.setting import Value
-from disktune_gui.client.requests import gather
+from disktune_gui.client.asked import gather
 from disktune_gui.client.session import Session
 from disktune_gui.controls.dialogs import TickDialog, TickRow, TickTable
 from disktune_gui.editing import planned_values

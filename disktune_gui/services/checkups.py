@@ -21,8 +21,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.settings.saved import SavedList, SavedValue, Supply
-from disktune_gui.client.asked import ByDrive
-from disktune_gui.client.requests import gather
+from disktune_gui.client.asked import ByDrive, gather
 from disktune_gui.client.session import Session
 from disktune_gui.client.turns import DriveTurn
 from disktune_gui.desktop.preferences import Preferences

@@ -17,9 +17,8 @@ from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.standby.night import RecordingContext, SettingChange
 from disktune_contract.standby.recording import Recording, RecordingStage
-from disktune_gui.client.asked import ByDrive
+from disktune_gui.client.asked import ByDrive, gather
 from disktune_gui.client.presence import Presence, SeenTimer
-from disktune_gui.client.requests import gather
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
 

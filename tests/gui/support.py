@@ -13,8 +13,8 @@ from disktune_contract import catalog, wire
 from disktune_contract.messages.protocol import PROTOCOL, Class
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import SETSID, HelperCommand
-from disktune_gui.client.requests import wait
 from disktune_gui.client.session import Session
+from disktune_gui.desktop.event_loop import wait
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.services import Services
 from tests.patient_bot import PATIENCE_MS

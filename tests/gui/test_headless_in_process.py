@@ -13,7 +13,7 @@ from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Measure, MeasureEnded, Started
 from disktune_gui import app, headless
-from disktune_gui.client import requests
+from disktune_gui.desktop import event_loop
 from tests.gui.scripted_session import Fails, UnattendedSession
 from tests.gui.stored import a_measurement
 from tests.gui.support import services_of
@@ -145,8 +145,8 @@ def test_a_helper_that_is_missing_is_not_waited_for(
 ) -> None:
     helped.listed, helped.complaints = False, ["It is missing."]
     monkeypatch.setattr(helped, "may", lambda _verb: False)
-    monkeypatch.setattr(headless, "LIST_MS", requests.LIST_MS)
-    monkeypatch.setattr(requests, "pause", lambda _ms: pytest.fail("nothing can come"))
+    monkeypatch.setattr(headless, "LIST_MS", event_loop.LIST_MS)
+    monkeypatch.setattr(event_loop, "pause", lambda _ms: pytest.fail("nothing can come"))
     assert headless.run(services_of(helped), "", tmp_path) == 1
     assert capsys.readouterr().out == "It is missing.\n"
 

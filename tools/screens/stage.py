@@ -13,8 +13,8 @@ from disktune_contract.messages.look import DriveList
 from disktune_contract.messages.protocol import Class
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.link import Done, Failed
-from disktune_gui.client.requests import pause, wait
 from disktune_gui.client.session import Session
+from disktune_gui.desktop.event_loop import pause, wait
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services

@@ -57,9 +57,9 @@ from disktune_contract.standby.night import who
 from disktune_contract.workloads import WORKLOADS
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
-from disktune_gui.client.requests import pause, wait
 from disktune_gui.client.session import Session
 from disktune_gui.controls.controls import SearchField
+from disktune_gui.desktop.event_loop import pause, wait
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage

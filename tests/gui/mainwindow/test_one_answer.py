@@ -14,8 +14,8 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
-from disktune_gui.client.requests import pause
 from disktune_gui.client.session import Session
+from disktune_gui.desktop.event_loop import pause
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.drives.model import HEALTH_ROLE
 from disktune_gui.health.badge import has_health

@@ -11,8 +11,8 @@ from PyQt6.QtGui import QFont, QFontDatabase
 from PyQt6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_gui.client.requests import wait_for
 from disktune_gui.controls.controls import LEAST, YieldingScroll
+from disktune_gui.desktop.event_loop import wait_for
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_gui.client import requests
+from disktune_gui.desktop import event_loop
 from disktune_gui.report import making
 from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import UnattendedSession
@@ -118,8 +118,8 @@ def test_a_helper_that_is_missing_is_not_waited_for(
 ) -> None:
     helped.listed, helped.complaints = False, ["It is missing."]
     monkeypatch.setattr(helped, "may", lambda _verb: False)
-    monkeypatch.setattr(making, "LIST_MS", requests.LIST_MS)
-    monkeypatch.setattr(requests, "pause", lambda _ms: pytest.fail("nothing can come"))
+    monkeypatch.setattr(making, "LIST_MS", event_loop.LIST_MS)
+    monkeypatch.setattr(event_loop, "pause", lambda _ms: pytest.fail("nothing can come"))
     assert report(helped) == 1
     assert capsys.readouterr() == ("", "disktune: It is missing.\n")
 

@@ -17,8 +17,8 @@ from PyQt6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from disktune_gui.app import make_application
 from disktune_gui.client import elevation
-from disktune_gui.client.requests import pause, wait_for
 from disktune_gui.client.session import Session
+from disktune_gui.desktop.event_loop import pause, wait_for
 from disktune_gui.editing.editors import ListEditor, ToggleEditor
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
