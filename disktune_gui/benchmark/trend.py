@@ -24,8 +24,8 @@ from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWi
 
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
-from disktune_gui.benchmark.dots import colour_of
 from disktune_gui.benchmark.grid import figure
+from disktune_gui.benchmark.measured import colour_of
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls.cards import CAPTION, GAP, PADDING, Card, Disclosure, caption
 from disktune_gui.controls.controls import ChoiceBox
