@@ -17,10 +17,10 @@ from disktune_contract.sentence import in_turn
 from disktune_gui.benchmark import cost
 from disktune_gui.benchmark.wording import beforehand
 from disktune_gui.controls.cards import SegmentedControl, caption
+from disktune_gui.controls.job_page import JobForm
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.wrapping import SnugButton
 from disktune_gui.desktop import clipboard
-from disktune_gui.jobs.job_page import JobForm
 from disktune_gui.profiles.chooser import Choices, ProfileChooser
 from disktune_gui.profiles.folder import FolderPicker, TargetBox
 from disktune_gui.profiles.options import RunOptions

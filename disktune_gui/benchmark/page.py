@@ -31,10 +31,10 @@ from disktune_gui.client import asked as raw_access
 from disktune_gui.client.asked import AskedDrives
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.controls import speed_gauge
+from disktune_gui.controls.job_page import JobPage
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
-from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.profiles.chooser import QUICK, SURFACE
 from disktune_gui.services.services import Services
 from disktune_gui.store.differences import PastFigure, comparable, past_figures

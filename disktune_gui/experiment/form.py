@@ -20,13 +20,13 @@ from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Change, Risk, State
 from disktune_gui.benchmark.wording import beforehand, workload_purpose
 from disktune_gui.controls.controls import CheckList, ChoiceBox
+from disktune_gui.controls.job_page import JobForm
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.number_spin import NumberSpin
 from disktune_gui.controls.wrapping import WrappingCheckBox
 from disktune_gui.experiment import form_text, model
 from disktune_gui.experiment.form_text import Targets
 from disktune_gui.experiment.model import Undertaking, Where
-from disktune_gui.jobs.job_page import JobForm
 from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.services.services import Services
 from disktune_gui.store.results_text import workload_name

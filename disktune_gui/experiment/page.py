@@ -20,6 +20,7 @@ from disktune_contract.messages.measurement import MeasureSample
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Change, Risk
+from disktune_gui.controls.job_page import JobPage
 from disktune_gui.controls.page import is_same
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.user_files import not_written, written
@@ -29,7 +30,6 @@ from disktune_gui.experiment.form import ExperimentForm
 from disktune_gui.experiment.job import ExperimentJob, job_of
 from disktune_gui.experiment.model import Progress, Undertaking
 from disktune_gui.experiment.view import ExperimentView
-from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.owned import while_alive
 from disktune_gui.services.archive import Circumstances
 from disktune_gui.services.services import Services

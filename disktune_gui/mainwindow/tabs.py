@@ -191,7 +191,7 @@ def make(tab: Tab, window: Window) -> Page:
     page = tab.declared.make(window)
     if not tab.declared.kept:
         return page
-    from disktune_gui.jobs.job_page import JobPage  # noqa: PLC0415  as below
+    from disktune_gui.controls.job_page import JobPage  # noqa: PLC0415  as below
 
     if isinstance(page, JobPage):
         page.offer_earlier(partial(_earlier, window, tab.declared.kept))

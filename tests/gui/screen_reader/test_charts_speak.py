@@ -13,9 +13,9 @@ from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.session import Session
 from disktune_gui.controls.drawn import DrawnChart, HeatMap
+from disktune_gui.controls.job_page import JobPage
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.controls.panel import ChartPanel
-from disktune_gui.jobs.job_page import JobPage
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage

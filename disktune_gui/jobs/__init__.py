@@ -1,1 +1,0 @@
-"""What the pages share on which one long job runs at a time."""
