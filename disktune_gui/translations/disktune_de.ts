@@ -4941,17 +4941,17 @@
 </context><context>
     <name>Closing</name>
     <message>
-        <location filename="../mainwindow/strip/closing.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Close DiskTune?</source>
         <translation>DiskTune schließen?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/closing.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close DiskTune</source>
         <translation>DiskTune &amp;schließen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/closing.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Keep Open</source>
         <translation>&amp;Geöffnet lassen</translation>
     </message>
@@ -6466,7 +6466,7 @@
 </context><context>
     <name>Files</name>
     <message>
-        <location filename="../store/note_file.py" />
+        <location filename="../services/drive_notes.py" />
         <location filename="../desktop/user_files.py" />
         <source>Not a regular file</source>
         <translation>Keine reguläre Datei</translation>
@@ -6661,47 +6661,47 @@
 </context><context>
     <name>GuardNotices</name>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Held-back settings could not be read. {why}</source>
         <translation>Zurückgehaltene Einstellungen nicht lesbar. {why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Read Again</source>
         <translation>Erneut lesen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>disktune.apply=0 on the kernel command line: no saved settings apply until a restart without it.</source>
         <translation>disktune.apply=0 in der Kernel-Befehlszeile: Gespeichertes gilt erst nach einem Neustart ohne dies.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Held back on {drive}, set just before a crash, drive failure or disconnection: {settings}.</source>
         <translation>Auf {drive} zurückgehalten, kurz vor Absturz, Laufwerksfehler oder Trennung gesetzt: {settings}.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Held back on {drive}, guard record unreadable: {settings}.</source>
         <translation>Auf {drive} zurückgehalten, Wächter-Aufzeichnung nicht lesbar: {settings}.</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Delete Saved Settings</source>
         <translation>Gespeicherte löschen</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Retry at Next Boot</source>
         <translation>Beim nächsten Start erneut</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>{drive}: absent for a year. Delete its saved settings?</source>
         <translation>{drive}: ein Jahr nicht verbunden. Gespeicherte Einstellungen löschen?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>this computer</source>
         <translation>dieser Computer</translation>
     </message>
@@ -6984,7 +6984,7 @@
         <translation>{state} am {day}</translation>
     </message>
     <message>
-        <location filename="../home/columns.py" />
+        <location filename="../home/delegate.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
         <translation>Ausfall droht</translation>
@@ -7019,21 +7019,6 @@
         <location filename="../health/badge.py" />
         <source>{number} years</source>
         <translation>{number} Jahre</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartmontools on this firmware: {warning}</source>
-        <translation>smartmontools zu dieser Firmware: {warning}</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>Firmware warning</source>
-        <translation>Firmware-Warnung</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartmontools' Drive Database</source>
-        <translation>Laufwerksdatenbank der smartmontools</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7104,6 +7089,21 @@
         <location filename="../health/wording.py" />
         <source>vendor-specific state</source>
         <translation>herstellerspezifischer Zustand</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartmontools on this firmware: {warning}</source>
+        <translation>smartmontools zu dieser Firmware: {warning}</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>Firmware warning</source>
+        <translation>Firmware-Warnung</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartmontools' Drive Database</source>
+        <translation>Laufwerksdatenbank der smartmontools</translation>
     </message>
 </context><context>
     <name>HealthHistory</name>
@@ -7551,33 +7551,33 @@
 </context><context>
     <name>Home</name>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow link</source>
         <translation>langsamer Link</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow slot</source>
         <translation>langsamer Steckplatz</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>USB 2 port</source>
         <translation>USB-2-Anschluss</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow reader</source>
         <translation>langsamer Leser</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
+        <location filename="../home/delegate.py" />
         <source>no redundancy</source>
         <translation>ohne Redundanz</translation>
     </message>
     <message>
-        <location filename="../home/columns.py" />
+        <location filename="../home/delegate.py" />
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
@@ -7673,6 +7673,26 @@
     </message>
     <message>
         <location filename="../home/rows.py" />
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>writes</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>standby</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
@@ -7685,26 +7705,6 @@
         <location filename="../home/rows.py" />
         <source>{percent} used</source>
         <translation>{percent} verbraucht</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>reads</source>
-        <translation>liest</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>writes</source>
-        <translation>schreibt</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>standby</source>
-        <translation>Standby</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>idle</source>
-        <translation>untätig</translation>
     </message>
 </context><context>
     <name>HomeList</name>
@@ -7767,39 +7767,39 @@
 </context><context>
     <name>JobForm</name>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}, noch etwa {time}</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>{progress}. No suspend until the end.</source>
         <translation>{progress}. Keine Bereitschaft bis zum Ende.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>{progress}. No suspend here until the end.</source>
         <translation>{progress}. Hier keine Bereitschaft bis zum Ende.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Start the array first.</source>
         <translation>Starten Sie zuerst das Array.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Insert a medium first.</source>
         <translation>Legen Sie zuerst ein Medium ein.</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Not started on {drive}: another drive was selected.</source>
         <translation>Auf {drive} nicht gestartet: anderes Laufwerk gewählt.</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Runs on {drive}.</source>
         <translation>Läuft auf {drive}.</translation>
     </message>
@@ -8826,42 +8826,42 @@
 </context><context>
     <name>NoteDialog</name>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Edit Note</source>
         <translation>Notiz bearbeiten</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Stored on this computer.</source>
         <translation>Auf diesem Computer gespeichert.</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>The demo discards it.</source>
         <translation>Die Demo verwirft sie.</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>&amp;Save Note</source>
         <translation>Notiz &amp;speichern</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>{count} characters; at most {most}.</source>
         <translation>{count} Zeichen; höchstens {most}.</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Not saved. Close again to discard.</source>
         <translation>Nicht gespeichert. Zum Verwerfen erneut schließen.</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Not stored: {why}. Copy the text or retry.</source>
         <translation>Nicht gespeichert: {why}. Text kopieren oder erneut versuchen.</translation>
     </message>
@@ -8968,36 +8968,6 @@
         <location filename="../health/badge.py" />
         <source>Power-on time</source>
         <translation>Betriebszeit</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>Model family</source>
-        <translation>Modellreihe</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>unknown to smartctl</source>
-        <translation>smartctl unbekannt</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>In smartctl's database</source>
-        <translation>In der Datenbank von smartctl</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartmontools not installed</source>
-        <translation>smartmontools nicht installiert</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>no smartmontools in the sandbox</source>
-        <translation>kein smartmontools in der Sandbox</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartctl does not answer</source>
-        <translation>smartctl antwortet nicht</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10011,6 +9981,36 @@
         <location filename="../overview/summary_cards.py" />
         <source>applied at boot</source>
         <translation>beim Start angewendet</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>Model family</source>
+        <translation>Modellreihe</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>unknown to smartctl</source>
+        <translation>smartctl unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>In smartctl's database</source>
+        <translation>In der Datenbank von smartctl</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartmontools not installed</source>
+        <translation>smartmontools nicht installiert</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>no smartmontools in the sandbox</source>
+        <translation>kein smartmontools in der Sandbox</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartctl does not answer</source>
+        <translation>smartctl antwortet nicht</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -11267,52 +11267,52 @@
         <translation>{host}: Verbindung um {time} verloren.</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Unknown host key of {host}. Check the fingerprint with “ssh {address}”, then reconnect: {message}</source>
         <translation>Unbekannter Host-Schlüssel von {host}. Prüfen Sie den Fingerabdruck mit „ssh {address}“, dann neu verbinden: {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>{host} rejected your keys. Add one: “ssh-copy-id {address}”. {message}</source>
         <translation>{host} hat Ihre Schlüssel abgelehnt. Fügen Sie einen hinzu: „ssh-copy-id {address}“. {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>{host} could not be reached: {message}</source>
         <translation>{host} ist nicht erreichbar: {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>No helper on {host}. Install it there: {command}</source>
         <translation>Kein Hilfsprogramm auf {host}. Dort installieren: {command}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Read-only on {host}: connect as root or add to its /etc/sudoers.d/disktune: {command}</source>
         <translation>Nur Lesen auf {host}: als root verbinden oder dort in /etc/sudoers.d/disktune: {command}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>The helper on {host} did not start ({status}): {message}</source>
         <translation>Das Hilfsprogramm auf {host} startete nicht ({status}): {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>OpenSSH client missing. Install it: {command}</source>
         <translation>OpenSSH-Client fehlt. Installieren: {command}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>“{text}” is not a valid host. Example: admin@nas.</source>
         <translation>„{text}“ ist kein gültiger Host. Beispiel: admin@nas.</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Helper {there} on {host} does not match window {here}. Update the older one.</source>
         <translation>Hilfsprogramm {there} auf {host} passt nicht zum Fenster {here}. Aktualisieren Sie das ältere.</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Helper {there} on {host}, window {here}: only common functions are available.</source>
         <translation>Hilfsprogramm {there} auf {host}, Fenster {here}: nur gemeinsame Funktionen verfügbar.</translation>
     </message>
@@ -12693,7 +12693,7 @@
     <name>Search</name>
     <message>
         <location filename="../mainwindow/global_search.py" />
-        <location filename="../help/setting_page.py" />
+        <location filename="../help/pane.py" />
         <source>SCSI and SAS disks</source>
         <translation>SCSI- und SAS-Laufwerke</translation>
     </message>
@@ -12704,11 +12704,6 @@
     </message>
 </context><context>
     <name>Search words</name>
-    <message>
-        <location filename="../drive_health/tab.py" />
-        <source>checkup diagnosis wear self-test SMART</source>
-        <translation>Untersuchung Diagnose Verschleiß Selbsttest SMART</translation>
-    </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
         <source>fstrim discard unused blocks</source>
@@ -12906,12 +12901,17 @@
         <translation>scrub abbrechen RAID</translation>
     </message>
     <message>
-        <location filename="../overview/tab.py" />
+        <location filename="../pages.py" />
         <source>rebuild member identify partitions</source>
         <translation>Wiederaufbau Mitglied identifizieren Partitionen</translation>
     </message>
     <message>
-        <location filename="../standby/tab.py" />
+        <location filename="../pages.py" />
+        <source>checkup diagnosis wear self-test SMART</source>
+        <translation>Untersuchung Diagnose Verschleiß Selbsttest SMART</translation>
+    </message>
+    <message>
+        <location filename="../pages.py" />
         <source>why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night</source>
         <translation>warum schläft meine Platte nicht wach weckt Spindown hd-idle Lärm Strom sparen beobachten Nacht</translation>
     </message>
@@ -14519,12 +14519,12 @@
         <translation>Der Rest wird nicht gelesen.</translation>
     </message>
     <message>
-        <source>libata has no sync mode: {number} does the same as 1.</source>
-        <translation>libata hat keinen Sync-Modus: {number} bewirkt dasselbe wie 1.</translation>
-    </message>
-    <message>
         <source>hdparm stops at -{flag}, which needs --{consent}.</source>
         <translation>hdparm bricht bei -{flag} ab, das --{consent} braucht.</translation>
+    </message>
+    <message>
+        <source>libata has no sync mode: {number} does the same as 1.</source>
+        <translation>libata hat keinen Sync-Modus: {number} bewirkt dasselbe wie 1.</translation>
     </message>
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
@@ -18908,13 +18908,6 @@
             <numerusform>{n} defekte Blockbereiche</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} results since {month}</source>
-        <translation>
-            <numerusform>{n} Ergebnis seit {month}</numerusform>
-            <numerusform>{n} Ergebnisse seit {month}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{drive}: {settings} changed during the measurement. Measure again.</source>
         <translation>{drive}: {settings} während der Messung geändert. Messen Sie erneut.</translation>
@@ -18922,6 +18915,13 @@
     <message>
         <source>{setting} ({before} → {after})</source>
         <translation>{setting} ({before} → {after})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results since {month}</source>
+        <translation>
+            <numerusform>{n} Ergebnis seit {month}</numerusform>
+            <numerusform>{n} Ergebnisse seit {month}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{titled}, {n} workloads: maximum {best} {unit}.</source>
@@ -19971,7 +19971,7 @@
         <translation>Gültigkeit</translation>
     </message>
     <message>
-        <location filename="../help/setting_page.py" />
+        <location filename="../help/pane.py" />
         <location filename="../editing/setting_facts.py" />
         <source>Risk</source>
         <translation>Risiko</translation>
@@ -20004,7 +20004,7 @@
 </context><context>
     <name>SettingPage</name>
     <message>
-        <location filename="../help/setting_page.py" />
+        <location filename="../help/pane.py" />
         <source>Needs</source>
         <translation>Braucht</translation>
     </message>
@@ -20151,37 +20151,37 @@
 </context><context>
     <name>Speed</name>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow</source>
         <translation>langsam</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>fast</source>
         <translation>schnell</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>usual</source>
         <translation>üblich</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>Usual: {range} ({basis})</source>
         <translation>Üblich: {range} ({basis})</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>Slower than it should be: {cause}</source>
         <translation>Langsamer als möglich: {cause}</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>Slower than it should be ({range})</source>
         <translation>Langsamer als üblich ({range})</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>As fast as it should be</source>
         <translation>So schnell wie üblich</translation>
     </message>
@@ -20459,6 +20459,12 @@
     </message>
     <message>
         <location filename="../store/database.py" />
+        <location filename="../services/drive_notes.py" />
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../store/database.py" />
         <source>{path} cannot be used ({problem}); renamed to {name}.</source>
         <translation>{path} ist nicht nutzbar ({problem}); umbenannt in {name}.</translation>
     </message>
@@ -20486,12 +20492,6 @@
         <location filename="../store/database.py" />
         <source>reading or writing failed</source>
         <translation>Lesen oder Schreiben fehlgeschlagen</translation>
-    </message>
-    <message>
-        <location filename="../store/note_file.py" />
-        <location filename="../store/database.py" />
-        <source>the file is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -20544,15 +20544,15 @@
 </context><context>
     <name>Tab</name>
     <message>
-        <location filename="../activity/tab.py" />
-        <source>Live</source>
-        <translation>Live</translation>
-    </message>
-    <message>
-        <location filename="../standby/tab.py" />
+        <location filename="../pages.py" />
         <location filename="../overview/changes_card.py" />
         <source>Standby</source>
         <translation>Standby</translation>
+    </message>
+    <message>
+        <location filename="../pages.py" />
+        <source>Live</source>
+        <translation>Live</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -21249,22 +21249,22 @@
 </context><context>
     <name>VerdictSteps</name>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show Reasons</source>
         <translation>Gründe anzeigen</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Wake and Read</source>
         <translation>Aufwecken und lesen</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Hide</source>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Replace this drive</source>
         <translation>Dieses Laufwerk ersetzen</translation>
     </message>
@@ -21515,7 +21515,7 @@
         <translation>{why} Gelesen um {time}.</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <location filename="../home/problem_text.py" />
         <location filename="../arrays/status_panel.py" />
         <source>What to Copy First…</source>

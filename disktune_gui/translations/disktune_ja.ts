@@ -4941,17 +4941,17 @@
 </context><context>
     <name>Closing</name>
     <message>
-        <location filename="../mainwindow/strip/closing.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>Close DiskTune?</source>
         <translation>DiskTune を閉じますか?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/closing.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Close DiskTune</source>
         <translation>DiskTune を閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/closing.py" />
+        <location filename="../mainwindow/dialogs.py" />
         <source>&amp;Keep Open</source>
         <translation>開いたままにする(&amp;K)</translation>
     </message>
@@ -6464,7 +6464,7 @@
 </context><context>
     <name>Files</name>
     <message>
-        <location filename="../store/note_file.py" />
+        <location filename="../services/drive_notes.py" />
         <location filename="../desktop/user_files.py" />
         <source>Not a regular file</source>
         <translation>通常ファイルではありません</translation>
@@ -6659,47 +6659,47 @@
 </context><context>
     <name>GuardNotices</name>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Held-back settings could not be read. {why}</source>
         <translation>保留中の設定を読めません。{why}</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Read Again</source>
         <translation>再読み込み</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>disktune.apply=0 on the kernel command line: no saved settings apply until a restart without it.</source>
         <translation>カーネルコマンドラインの disktune.apply=0 を外して再起動するまで、保存済み設定は適用されません。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Held back on {drive}, set just before a crash, drive failure or disconnection: {settings}.</source>
         <translation>{drive} で保留中 (設定直後にクラッシュ、ドライブ障害または切断): {settings}。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Held back on {drive}, guard record unreadable: {settings}.</source>
         <translation>{drive} で保留中 (ガードの記録を読めません): {settings}。</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Delete Saved Settings</source>
         <translation>保存した設定を削除</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>Retry at Next Boot</source>
         <translation>次回起動時に再試行</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>{drive}: absent for a year. Delete its saved settings?</source>
         <translation>{drive} は 1 年間未接続です。保存済み設定を削除しますか?</translation>
     </message>
     <message>
-        <location filename="../mainwindow/strip/guard_notices.py" />
+        <location filename="../mainwindow/strip/notices.py" />
         <source>this computer</source>
         <translation>このコンピューター</translation>
     </message>
@@ -6982,7 +6982,7 @@
         <translation>{day} に{state}</translation>
     </message>
     <message>
-        <location filename="../home/columns.py" />
+        <location filename="../home/delegate.py" />
         <location filename="../health/badge.py" />
         <source>Failing</source>
         <translation>異常</translation>
@@ -7017,21 +7017,6 @@
         <location filename="../health/badge.py" />
         <source>{number} years</source>
         <translation>{number} 年</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartmontools on this firmware: {warning}</source>
-        <translation>smartmontools による警告: {warning}</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>Firmware warning</source>
-        <translation>ファームウェアの警告</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartmontools' Drive Database</source>
-        <translation>smartmontools のドライブデータベース</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7102,6 +7087,21 @@
         <location filename="../health/wording.py" />
         <source>vendor-specific state</source>
         <translation>ベンダー固有の状態</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartmontools on this firmware: {warning}</source>
+        <translation>smartmontools による警告: {warning}</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>Firmware warning</source>
+        <translation>ファームウェアの警告</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartmontools' Drive Database</source>
+        <translation>smartmontools のドライブデータベース</translation>
     </message>
 </context><context>
     <name>HealthHistory</name>
@@ -7549,33 +7549,33 @@
 </context><context>
     <name>Home</name>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow link</source>
         <translation>低速リンク</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow slot</source>
         <translation>低速スロット</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>USB 2 port</source>
         <translation>USB 2 ポート</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow reader</source>
         <translation>低速リーダー</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
-        <location filename="../home/columns.py" />
+        <location filename="../home/delegate.py" />
         <source>no redundancy</source>
         <translation>冗長性なし</translation>
     </message>
     <message>
-        <location filename="../home/columns.py" />
+        <location filename="../home/delegate.py" />
         <source>Columns</source>
         <translation>列</translation>
     </message>
@@ -7671,6 +7671,26 @@
     </message>
     <message>
         <location filename="../home/rows.py" />
+        <source>reads</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>writes</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>standby</source>
+        <translation>スタンバイ</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>idle</source>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
         <source>yesterday</source>
         <translation>昨日</translation>
     </message>
@@ -7683,26 +7703,6 @@
         <location filename="../home/rows.py" />
         <source>{percent} used</source>
         <translation>{percent} 使用済み</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>reads</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>writes</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>standby</source>
-        <translation>スタンバイ</translation>
-    </message>
-    <message>
-        <location filename="../home/running.py" />
-        <source>idle</source>
-        <translation>アイドル</translation>
     </message>
 </context><context>
     <name>HomeList</name>
@@ -7765,39 +7765,39 @@
 </context><context>
     <name>JobForm</name>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>{step}, about {time} left</source>
         <translation>{step}、残り約 {time}</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>{progress}. No suspend until the end.</source>
         <translation>{progress}。終了までサスペンドしません。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>{progress}. No suspend here until the end.</source>
         <translation>{progress}。終了までこちらはサスペンドしません。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Start the array first.</source>
         <translation>先にアレイを起動してください。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Insert a medium first.</source>
         <translation>先にメディアを入れてください。</translation>
     </message>
 </context><context>
     <name>JobPage</name>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Not started on {drive}: another drive was selected.</source>
         <translation>{drive} で開始しませんでした: 別のドライブが選択されました。</translation>
     </message>
     <message>
-        <location filename="../jobs/job_page.py" />
+        <location filename="../controls/job_page.py" />
         <source>Runs on {drive}.</source>
         <translation>{drive} で実行中。</translation>
     </message>
@@ -8823,42 +8823,42 @@
 </context><context>
     <name>NoteDialog</name>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Note</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Edit Note</source>
         <translation>メモを編集</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Stored on this computer.</source>
         <translation>このコンピューターに保存されます。</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>The demo discards it.</source>
         <translation>デモでは破棄されます。</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>&amp;Save Note</source>
         <translation>メモを保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>{count} characters; at most {most}.</source>
         <translation>{count} 文字です。上限は {most} です。</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Not saved. Close again to discard.</source>
         <translation>未保存です。破棄するにはもう一度閉じてください。</translation>
     </message>
     <message>
-        <location filename="../overview/note_dialog.py" />
+        <location filename="../overview/fact_panel.py" />
         <source>Not stored: {why}. Copy the text or retry.</source>
         <translation>保存できません: {why}。テキストをコピーするか再試行してください。</translation>
     </message>
@@ -8965,36 +8965,6 @@
         <location filename="../health/badge.py" />
         <source>Power-on time</source>
         <translation>使用時間</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>Model family</source>
-        <translation>モデルファミリー</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>unknown to smartctl</source>
-        <translation>smartctl に未登録</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>In smartctl's database</source>
-        <translation>smartctl のデータベースに記載</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartmontools not installed</source>
-        <translation>smartmontools 未インストール</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>no smartmontools in the sandbox</source>
-        <translation>サンドボックスに smartmontools なし</translation>
-    </message>
-    <message>
-        <location filename="../health/family_text.py" />
-        <source>smartctl does not answer</source>
-        <translation>smartctl が応答しません</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -10008,6 +9978,36 @@
         <location filename="../overview/summary_cards.py" />
         <source>applied at boot</source>
         <translation>起動時に適用</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>Model family</source>
+        <translation>モデルファミリー</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>unknown to smartctl</source>
+        <translation>smartctl に未登録</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>In smartctl's database</source>
+        <translation>smartctl のデータベースに記載</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartmontools not installed</source>
+        <translation>smartmontools 未インストール</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>no smartmontools in the sandbox</source>
+        <translation>サンドボックスに smartmontools なし</translation>
+    </message>
+    <message>
+        <location filename="../store/drive_database.py" />
+        <source>smartctl does not answer</source>
+        <translation>smartctl が応答しません</translation>
     </message>
     <message>
         <source>Reference temperature</source>
@@ -11264,52 +11264,52 @@
         <translation>{host}: {time} に接続が切れました。</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Unknown host key of {host}. Check the fingerprint with “ssh {address}”, then reconnect: {message}</source>
         <translation>{host} のホスト鍵が不明です。「ssh {address}」で指紋を確認し、再接続してください: {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>{host} rejected your keys. Add one: “ssh-copy-id {address}”. {message}</source>
         <translation>{host} が鍵を拒否しました。「ssh-copy-id {address}」で追加してください。{message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>{host} could not be reached: {message}</source>
         <translation>{host} に接続できません: {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>No helper on {host}. Install it there: {command}</source>
         <translation>{host} にヘルパーがありません。インストールしてください: {command}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Read-only on {host}: connect as root or add to its /etc/sudoers.d/disktune: {command}</source>
         <translation>{host} は読み取り専用です。root で接続するか /etc/sudoers.d/disktune に追加してください: {command}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>The helper on {host} did not start ({status}): {message}</source>
         <translation>{host} のヘルパーを起動できません ({status}): {message}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>OpenSSH client missing. Install it: {command}</source>
         <translation>OpenSSH クライアントがありません。インストール: {command}</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>“{text}” is not a valid host. Example: admin@nas.</source>
         <translation>「{text}」は無効なホストです。例: admin@nas。</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Helper {there} on {host} does not match window {here}. Update the older one.</source>
         <translation>{host} のヘルパー {there} とウィンドウ {here} が合いません。古いほうを更新してください。</translation>
     </message>
     <message>
-        <location filename="../client/remote/why_not.py" />
+        <location filename="../client/remote/remote_link.py" />
         <source>Helper {there} on {host}, window {here}: only common functions are available.</source>
         <translation>{host} のヘルパー {there}、ウィンドウ {here}: 共通の機能のみ使えます。</translation>
     </message>
@@ -12690,7 +12690,7 @@
     <name>Search</name>
     <message>
         <location filename="../mainwindow/global_search.py" />
-        <location filename="../help/setting_page.py" />
+        <location filename="../help/pane.py" />
         <source>SCSI and SAS disks</source>
         <translation>SCSI および SAS ディスク</translation>
     </message>
@@ -12701,11 +12701,6 @@
     </message>
 </context><context>
     <name>Search words</name>
-    <message>
-        <location filename="../drive_health/tab.py" />
-        <source>checkup diagnosis wear self-test SMART</source>
-        <translation>点検 診断 摩耗 セルフテスト SMART</translation>
-    </message>
     <message>
         <location filename="../mainwindow/global_search.py" />
         <source>fstrim discard unused blocks</source>
@@ -12903,12 +12898,17 @@
         <translation>スクラブ 中止 RAID</translation>
     </message>
     <message>
-        <location filename="../overview/tab.py" />
+        <location filename="../pages.py" />
         <source>rebuild member identify partitions</source>
         <translation>再構築 メンバー 識別 パーティション</translation>
     </message>
     <message>
-        <location filename="../standby/tab.py" />
+        <location filename="../pages.py" />
+        <source>checkup diagnosis wear self-test SMART</source>
+        <translation>点検 診断 摩耗 セルフテスト SMART</translation>
+    </message>
+    <message>
+        <location filename="../pages.py" />
         <source>why does it my disk not sleep spin down awake wakes spindown hd-idle noise power saving watch night</source>
         <translation>なぜ スリープ しない スピンダウン 起きる hd-idle 騒音 節電 監視 夜</translation>
     </message>
@@ -14498,12 +14498,12 @@
         <translation>残りは読み取られません。</translation>
     </message>
     <message>
-        <source>libata has no sync mode: {number} does the same as 1.</source>
-        <translation>libata に同期モードはありません。{number} は 1 と同じです。</translation>
-    </message>
-    <message>
         <source>hdparm stops at -{flag}, which needs --{consent}.</source>
         <translation>hdparm は -{flag} で停止します: --{consent} が必要です。</translation>
+    </message>
+    <message>
+        <source>libata has no sync mode: {number} does the same as 1.</source>
+        <translation>libata に同期モードはありません。{number} は 1 と同じです。</translation>
     </message>
     <message>
         <source>{setting}: levels below 128 are reserved.</source>
@@ -18857,12 +18857,6 @@
             <numerusform>不良ブロック範囲 {n} 件</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} results since {month}</source>
-        <translation>
-            <numerusform>{month}以降の結果 {n} 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{drive}: {settings} changed during the measurement. Measure again.</source>
         <translation>{drive}: 測定中に {settings} が変更されました。測定し直してください。</translation>
@@ -18870,6 +18864,12 @@
     <message>
         <source>{setting} ({before} → {after})</source>
         <translation>{setting} ({before} → {after})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results since {month}</source>
+        <translation>
+            <numerusform>{month}以降の結果 {n} 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{titled}, {n} workloads: maximum {best} {unit}.</source>
@@ -19871,7 +19871,7 @@
         <translation>有効期間</translation>
     </message>
     <message>
-        <location filename="../help/setting_page.py" />
+        <location filename="../help/pane.py" />
         <location filename="../editing/setting_facts.py" />
         <source>Risk</source>
         <translation>リスク</translation>
@@ -19904,7 +19904,7 @@
 </context><context>
     <name>SettingPage</name>
     <message>
-        <location filename="../help/setting_page.py" />
+        <location filename="../help/pane.py" />
         <source>Needs</source>
         <translation>必要条件</translation>
     </message>
@@ -20051,37 +20051,37 @@
 </context><context>
     <name>Speed</name>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>slow</source>
         <translation>低速</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>fast</source>
         <translation>高速</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>usual</source>
         <translation>通常</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>Usual: {range} ({basis})</source>
         <translation>通常: {range} ({basis})</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>Slower than it should be: {cause}</source>
         <translation>本来より低速: {cause}</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>Slower than it should be ({range})</source>
         <translation>本来より低速 ({range})</translation>
     </message>
     <message>
-        <location filename="../health/speed_text.py" />
+        <location filename="../controls/speed_gauge.py" />
         <source>As fast as it should be</source>
         <translation>本来の速度</translation>
     </message>
@@ -20359,6 +20359,12 @@
     </message>
     <message>
         <location filename="../store/database.py" />
+        <location filename="../services/drive_notes.py" />
+        <source>the file is damaged</source>
+        <translation>ファイルが破損しています</translation>
+    </message>
+    <message>
+        <location filename="../store/database.py" />
         <source>{path} cannot be used ({problem}); renamed to {name}.</source>
         <translation>{path} は使用できず ({problem})、{name} に変更しました。</translation>
     </message>
@@ -20386,12 +20392,6 @@
         <location filename="../store/database.py" />
         <source>reading or writing failed</source>
         <translation>読み書きに失敗</translation>
-    </message>
-    <message>
-        <location filename="../store/note_file.py" />
-        <location filename="../store/database.py" />
-        <source>the file is damaged</source>
-        <translation>ファイルが破損しています</translation>
     </message>
     <message>
         <location filename="../store/database.py" />
@@ -20444,15 +20444,15 @@
 </context><context>
     <name>Tab</name>
     <message>
-        <location filename="../activity/tab.py" />
-        <source>Live</source>
-        <translation>ライブ</translation>
-    </message>
-    <message>
-        <location filename="../standby/tab.py" />
+        <location filename="../pages.py" />
         <location filename="../overview/changes_card.py" />
         <source>Standby</source>
         <translation>スタンバイ</translation>
+    </message>
+    <message>
+        <location filename="../pages.py" />
+        <source>Live</source>
+        <translation>ライブ</translation>
     </message>
 </context><context>
     <name>TableEditor</name>
@@ -21149,22 +21149,22 @@
 </context><context>
     <name>VerdictSteps</name>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Show Reasons</source>
         <translation>理由を表示</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Wake and Read</source>
         <translation>起こして読み取る</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Hide</source>
         <translation>隠す</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <source>Replace this drive</source>
         <translation>このドライブを交換</translation>
     </message>
@@ -21415,7 +21415,7 @@
         <translation>{why} {time} に読み取り。</translation>
     </message>
     <message>
-        <location filename="../overview/verdict_card.py" />
+        <location filename="../overview/summary_cards.py" />
         <location filename="../home/problem_text.py" />
         <location filename="../arrays/status_panel.py" />
         <source>What to Copy First…</source>
