@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract import wire
-from disktune_contract.checkup import forecast
-from disktune_contract.health.budget import Worn, budget, proof
+from disktune_contract.health import forecast
+from disktune_contract.health.forecast import Worn, budget, proof
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.verdict import Counter

@@ -9,7 +9,7 @@ import pytest
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health import sample as keeping
-from disktune_contract.health.budget import Worn, budget, consistent
+from disktune_contract.health.forecast import Worn, budget, consistent
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample, last_verdict, sample
 from disktune_contract.health.verdict import Counter, HealthVerdict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from disktune_contract.checkup import forecast, layout, links, upkeep
+from disktune_contract.checkup import layout, links, upkeep
 from disktune_contract.checkup.attachment import CardAttachment
 from disktune_contract.checkup.check import (
     Certainty,
@@ -14,9 +14,17 @@ from disktune_contract.checkup.check import (
     unknown,
     well,
 )
-from disktune_contract.checkup.forecast import PARKED_TOO_OFTEN, STARTED_TOO_OFTEN
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.health.budget import COMMON_LOADS, COMMON_STARTS, Worn, budget
+from disktune_contract.health import forecast
+from disktune_contract.health.forecast import (
+    COMMON_LOADS,
+    COMMON_STARTS,
+    PARKED_TOO_OFTEN,
+    STARTED_TOO_OFTEN,
+    Budget,
+    Worn,
+    budget,
+)
 from disktune_contract.health.health import (
     HEAD_LOADS,
     LOADS_ATTRIBUTE,
@@ -96,7 +104,7 @@ def _parked(facts: Facts, loads: int, hours: int, evidence: tuple[ReadFact, ...]
         return found(says, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
     known = budget(facts.samples, Worn.LOADS, facts.now)
     if known is not None:
-        evidence += forecast.facts(known)
+        evidence += (_rate(known),)
         if forecast.years_left(known, facts.now) < _YEARS:
             soon = forecast.sentence(known)
             return found(soon, *evidence, sure=Certainty.LIKELY, advice=lever[0], setting=lever[1], value=lever[2])
@@ -133,7 +141,7 @@ def _rated(facts: Facts, count: int | None, rated: int | None) -> CheckResult | 
         return unknown(NOT_REPORTED, told)
     rating = ReadFact(Sentence("Rated"), number(rated), source="log page 0Eh")
     known = budget(facts.samples, Worn.LOADS, facts.now, rated)
-    evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
+    evidence = (told, rating, *((_rate(known),) if known is not None else ()))
     setting = "scsi.idle_b_after"
     if count >= rated:
         says = PARKED_TOO_OFTEN
@@ -169,7 +177,7 @@ def _starts(facts: Facts) -> CheckResult | None:
         Sentence("Rated"), number(rated), source=source if scsi is not None else Sentence("data sheets")
     )
     known = budget(facts.samples, Worn.STARTS, facts.now, scsi.rated_starts if scsi is not None else None)
-    evidence = (told, rating, *(forecast.facts(known) if known is not None else ()))
+    evidence = (told, rating, *((_rate(known),) if known is not None else ()))
     setting = "scsi.standby_z_after" if scsi is not None else "ata.standby_timer"
     if count >= rated:
         says = STARTED_TOO_OFTEN
@@ -180,6 +188,11 @@ def _starts(facts: Facts) -> CheckResult | None:
         advice = Sentence("Lengthen the standby timer.")
         return found(forecast.sentence(known), *evidence, sure=Certainty.LIKELY, advice=advice, setting=setting)
     return well(*evidence)
+
+
+def _rate(known: Budget) -> ReadFact:
+    what = Sentence("Rate of the last {days} days", days=round(known.rate.days))
+    return ReadFact(what, forecast.rate_words(known.rate), source=Sentence("samples of DiskTune"))
 
 
 def _is_packed(facts: Facts, starts: int) -> bool:

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health import self_tests
-from disktune_contract.health.budget import COMMON_LOADS, COMMON_STARTS, Worn
 from disktune_contract.health.figures import percentage_used
+from disktune_contract.health.forecast import COMMON_LOADS, COMMON_STARTS, Worn
 from disktune_contract.health.health import EXCEPTION_WARNS, WORN_OUT, AtaAttribute, Failed, Health, Reserve
 from disktune_contract.health.sample import DAY_S, HealthSample, LastVerdict, risen, sample
 from disktune_contract.health.self_tests import SelfTestOutcome, SelfTestResult

@@ -8,8 +8,8 @@ from statistics import median
 
 import pytest
 
-from disktune_contract.health import budget as budgets
-from disktune_contract.health.budget import RateChange, Worn, budget, consistent, proof
+from disktune_contract.health import forecast as budgets
+from disktune_contract.health.forecast import RateChange, Worn, budget, consistent, proof
 from disktune_contract.health.sample import HealthSample
 from tests.contract.health.samples import DAY, NOW
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from disktune_contract.health.budget import Worn
+from disktune_contract.health.forecast import Worn
 from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.units import UnitSystem

@@ -1,4 +1,5 @@
-"""When a rating of starts or load cycles is used up at the rate of the last days, and whether a change slowed it.
+"""When a rating of starts or load cycles is used up at the rate of the last days, and whether a change slowed it:
+computed, and in sentences.
 
 Counted is by calendar days, with the hours in which the computer was off: a forecast in years is meant for the use
 that the drive has. Days differ, so the uncertainty is that between the days: the ratio of counts to time, with its
@@ -11,10 +12,13 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from enum import StrEnum
 
 from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.record import record
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import number
 
 COMMON_LOADS = (300_000, 600_000)
 """Load cycles in common data sheets: WD Blue and Green of 3.5 inch have the first, WD Red, Seagate BarraCuda and
@@ -227,3 +231,72 @@ def _after(at: float, left: int, a_day: float) -> float | None:
         return at
     seconds = left / a_day * DAY_S if a_day else math.inf
     return at + seconds if seconds <= LATEST_YEARS * _YEAR_S else None
+
+
+def years_left(known: Budget, now: float) -> float:
+    """Return in how many years the highest rating is used up, infinity if that is too far."""
+    spent_at = known.forecasts[-1].spent_at
+    return math.inf if spent_at is None else (spent_at - now) / _YEAR_S
+
+
+# -- in sentences -----------------------------------------------------------------------------------------
+
+PARKED_TOO_OFTEN = Sentence("The heads parked more often than rated.")
+STARTED_TOO_OFTEN = Sentence("The motor started more often than rated.")
+
+
+def rate_words(rate: Rate) -> str:
+    """Return how many a day, with the interval."""
+    return Sentence(
+        "{count} a day, {low} to {high}", count=_count(rate.a_day), low=_count(rate.low), high=_count(rate.high)
+    )
+
+
+def sentence(known: Budget, place: int = -1) -> str:
+    """Return when a rating is used up; *place* is that of the rating, the highest if none is given."""
+    one = known.forecasts[place]
+    rated = number(one.rated)
+    if one.spent_at is not None and known.count >= one.rated:
+        return _of(known, PARKED_TOO_OFTEN, STARTED_TOO_OFTEN)
+    label = _of(known, Sentence("Load cycles"), Sentence("Start-stop cycles"))
+    values: dict[str, object] = {"label": label, "rated": rated}
+    if one.spent_at is None:
+        return Sentence("{label}: {rated} last for decades.", **values)
+    year, first = _year(one.spent_at), _year(one.earliest if one.earliest is not None else one.spent_at)
+    values |= {"year": year, "first": first}
+    if one.latest is None:
+        return Sentence("{label}: at this rate {rated} in {year}, not before {first}.", **values)
+    last = _year(one.latest)
+    if first == last:
+        return Sentence("{label}: at this rate {rated} in {year}.", **values)
+    return Sentence("{label}: at this rate {rated} in {year} ({first} to {last}).", last=last, **values)
+
+
+def rating(known: Budget) -> str:
+    """Return whose rating it is."""
+    if known.by_drive:
+        return Sentence("The drive reports this rating.")
+    return Sentence("A common rating; the drive reports none.")
+
+
+def proven(found: RateProof) -> str:
+    """Return what a change did."""
+    before, after = _count(found.before.a_day), _count(found.after_a_day)
+    words = Sentence("{after} a day, {before} before.", after=after, before=before)
+    return {
+        RateChange.LESS: words,
+        RateChange.MORE: words,
+        RateChange.SAME: in_turn(Sentence("No meaningful difference."), words),
+    }[found.effect]
+
+
+def _of(known: Budget, loads: str, starts: str) -> str:
+    return loads if known.worn is Worn.LOADS else starts
+
+
+def _count(a_day: float) -> str:
+    return number(a_day, 1 if a_day < 10 else 0)
+
+
+def _year(at: float) -> int:
+    return datetime.fromtimestamp(at, UTC).year
