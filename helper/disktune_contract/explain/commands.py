@@ -9,7 +9,6 @@ from itertools import pairwise, takewhile
 from posixpath import normpath
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain import destroyers
 from disktune_contract.explain.command_effect import (
     LACKING,
     OVERWRITES,
@@ -26,7 +25,15 @@ from disktune_contract.explain.copied_text import COMMANDS
 from disktune_contract.explain.file_words import place_of
 from disktune_contract.explain.found_parts import FoundParts, targets_of, targets_of_file
 from disktune_contract.explain.part import Kind
-from disktune_contract.explain.programs import PROGRAMS, RAID_LIMITS, SYNC_ACTIONS, SYSTEM_WIDE, effects
+from disktune_contract.explain.programs import (
+    PROGRAMS,
+    RAID_LIMITS,
+    SYNC_ACTIONS,
+    SYSTEM_WIDE,
+    effects,
+    kind_of_destroyer,
+    why_refused,
+)
 from disktune_contract.explain.shell import ShellCommand, each_command
 from disktune_contract.explain.values import ClaimedValue, computed, of_attribute
 from disktune_contract.patterns import pattern_of
@@ -307,8 +314,8 @@ class CommandReader:
         ):
             for path in paths:
                 self._shown(path, span)
-        elif kind := destroyers.kind_of(program, words[1:]):
-            why = destroyers.why_refused(program, words[1:]) if kind is Kind.REFUSED else ""
+        elif kind := kind_of_destroyer(program, words[1:]):
+            why = why_refused(program, words[1:]) if kind is Kind.REFUSED else ""
             self._add(span, kind, targets=targets, why=why)
         elif program == "udisksctl" and words[1:2] == ["power-off"]:
             self._add(span, Kind.ACTION, targets=targets)

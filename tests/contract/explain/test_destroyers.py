@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.explain.destroyers import LOOKS
 from disktune_contract.explain.part import Kind
+from disktune_contract.explain.programs import LOOKS
 from disktune_contract.explain.reader import explain
 
 SHOWS = {
