@@ -15,7 +15,7 @@ from disktune_contract.health.sample import DAY_S, HealthSample, Origin
 from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
 from disktune_contract.record import record
-from disktune_contract.said.verdicts import COUNTED
+from disktune_contract.said.health_words import COUNTED
 from disktune_contract.units import MB
 from disktune_gui.controls.cards import TITLE, Card
 from disktune_gui.controls.controls import ChoiceBox

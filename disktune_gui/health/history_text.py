@@ -13,8 +13,7 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.verdict import Counter
 from disktune_contract.messages.look import JournalEntry
-from disktune_contract.said.health_words import rated
-from disktune_contract.said.verdicts import COUNTED
+from disktune_contract.said.health_words import COUNTED, rated
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.facts import FactRow, FactSection
 from disktune_gui.text.formats import number, size

@@ -31,8 +31,7 @@ from disktune_contract.health.verdict import (
     HealthJudgement,
     judge,
 )
-from disktune_contract.said.health_words import title
-from disktune_contract.said.verdicts import COUNTED
+from disktune_contract.said.health_words import COUNTED, title
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem
 from disktune_gui.text.facts import FactRow, FactSection, Line, beside, filled, in_degrees, section, with_unit

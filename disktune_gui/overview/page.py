@@ -20,7 +20,7 @@ from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
-from disktune_contract.said.verdicts import COUNTED
+from disktune_contract.said.health_words import COUNTED
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client import asked

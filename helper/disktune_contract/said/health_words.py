@@ -27,9 +27,18 @@ from disktune_contract.health.verdict import (
     spins,
 )
 from disktune_contract.record import record
-from disktune_contract.said.verdicts import COUNTED, HEALTH
 from disktune_contract.sentence import Sentence, labelled
 from disktune_contract.units import number
+
+HEALTH = {
+    HealthVerdict.GOOD: Sentence("Good"),
+    HealthVerdict.CAUTION: Sentence("Caution"),
+    HealthVerdict.FAILING: Sentence("Failing: back up now"),
+    HealthVerdict.UNKNOWN: Sentence("Unknown"),
+}
+
+COUNTED = {counter: rule.label for counter, rule in RULES.items()}
+"""What a verdict on health counts."""
 
 # -- why, in five words ------------------------------------------------------------------------------------
 

@@ -1,13 +1,14 @@
-"""The helper's commands and the window use the same words for changes, costs and verdicts."""
+"""The helper's commands and the window use the same words for changes, costs and"""
 
 from __future__ import annotations
 
 import pytest
 
 from disktune_contract.health.verdict import Counter, HealthVerdict
-from disktune_contract.measuring.statistics import Verdict
+from disktune_contract.measuring.statistics import COMPARED, Verdict
 from disktune_contract.messages.change import TrialEnd
-from disktune_contract.said import changes, verdicts
+from disktune_contract.said import changes
+from disktune_contract.said.health_words import COUNTED, HEALTH
 from disktune_contract.settings.setting import Change, Value
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.planned_values import Draft, ReviewedChange
@@ -41,6 +42,6 @@ def test_every_end_of_a_trial_has_a_cause_in_the_history() -> None:
 
 
 def test_every_verdict_and_counter_has_words() -> None:
-    assert set(verdicts.HEALTH) == set(HealthVerdict)
-    assert set(verdicts.COUNTED) == set(Counter)
-    assert set(verdicts.COMPARED) == set(Verdict)
+    assert set(HEALTH) == set(HealthVerdict)
+    assert set(COUNTED) == set(Counter)
+    assert set(COMPARED) == set(Verdict)

@@ -11,9 +11,8 @@ from disktune_contract.health.sample import HealthSample, earlier
 from disktune_contract.health.verdict import HealthVerdict, counters, judge
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.said.health_words import CounterRow, counter_rows, span_words, title, unknown_reason
+from disktune_contract.said.health_words import HEALTH, CounterRow, counter_rows, span_words, title, unknown_reason
 from disktune_contract.said.health_words import since as counted_since
-from disktune_contract.said.verdicts import HEALTH
 from disktune_contract.units import number
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit, of_refusal
