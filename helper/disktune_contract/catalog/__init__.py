@@ -6,23 +6,13 @@ import zlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from disktune_contract.catalog import (
-    ata,
-    block,
-    md,
-    nvme,
-    power,
-    queue,
-    schedulers,
-    scsi,
-    scsi_pages,
-)
+from disktune_contract.catalog import ata, block, md, nvme, power, schedulers, scsi, scsi_pages
 from disktune_contract.record import contents, fields, is_kind
 from disktune_contract.settings.drive_actions import ACTIONS, Action
 from disktune_contract.settings.setting import Setting
 
 SETTINGS: tuple[Setting, ...] = (
-    *queue.SETTINGS,
+    *block.SETTINGS,
     *scsi.SETTINGS,
     *ata.SETTINGS,
     *ata.POWER_SETTINGS,
@@ -32,7 +22,7 @@ SETTINGS: tuple[Setting, ...] = (
     *scsi_pages.CONDITION_SETTINGS,
     *power.SETTINGS,
     *md.SETTINGS,
-    *block.SETTINGS,
+    *block.FLAG_SETTINGS,
     *schedulers.SETTINGS,
     *block.LEGACY_SETTINGS,
 )
