@@ -12,9 +12,16 @@ from disktune_contract.explain.values import of_attribute
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools.called import Called, is_packaged, is_shell_script, not_run
 from disktune_helper.other_tools.match import SOON, Found, SourceLine, setting_of
-from disktune_helper.other_tools.running import of_command, of_script, words_of
+from disktune_helper.other_tools.script_commands import (
+    Called,
+    is_packaged,
+    is_shell_script,
+    not_run,
+    of_command,
+    of_script,
+    words_of,
+)
 from disktune_helper.other_tools.tree import Tree, drop_ins
 from disktune_helper.other_tools.units import (
     SLEEP_TARGETS,

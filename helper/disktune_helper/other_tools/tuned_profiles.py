@@ -15,7 +15,6 @@ from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
 from disktune_helper.other_tools import kernel_parameters
-from disktune_helper.other_tools.called import Called
 from disktune_helper.other_tools.match import (
     SOON,
     DriveMatch,
@@ -26,7 +25,7 @@ from disktune_helper.other_tools.match import (
     overridden,
     setting_of,
 )
-from disktune_helper.other_tools.running import of_script
+from disktune_helper.other_tools.script_commands import Called, of_script
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.units import not_at_boot
 

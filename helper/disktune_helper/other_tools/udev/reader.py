@@ -18,9 +18,15 @@ from disktune_contract.explain.values import ClaimedValue, computed, of_attribut
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import running
-from disktune_helper.other_tools.called import Called, concerns
 from disktune_helper.other_tools.match import SOON, DriveMatch, Found, KnownDrive, SourceLine
+from disktune_helper.other_tools.script_commands import (
+    Called,
+    concerns,
+    is_shell,
+    of_command,
+    of_script,
+    shell_text,
+)
 from disktune_helper.other_tools.tree import Tree
 from disktune_helper.other_tools.udev import devices
 from disktune_helper.other_tools.udev.event import Answer, compared, pieces
@@ -254,17 +260,15 @@ class _Reader:
         if script:
             variables |= {str(number): [word] for number, word in enumerate(words[1:], 1)}
             place, called = SourceLine(words[0], 1, TOOL), self._called.by(words[0])
-            yield from running.of_script(script, place, moment, variables=variables, own=own, called=called)
+            yield from of_script(script, place, moment, variables=variables, own=own, called=called)
             return
-        if running.is_shell(words):
-            yield from running.of_script(
-                running.shell_text(words), place, moment, variables=variables, own=own, at=True
-            )
+        if is_shell(words):
+            yield from of_script(shell_text(words), place, moment, variables=variables, own=own, at=True)
             return
-        yield from running.of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, moment, own)
+        yield from of_command(ShellCommand(tuple(words), key.line, (), (), ""), place, moment, own)
         if ">" in words and is_printer(words):
             reason = Sentence("Programs start without a shell: nothing is written.")
-            for found in running.of_script(" ".join(words), place, moment, own=own):
+            for found in of_script(" ".join(words), place, moment, own=own):
                 yield found.void(reason)
 
     def _own(self, line: RuleLine, key: Key) -> dict[str, DriveMatch]:
