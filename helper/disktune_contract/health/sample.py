@@ -41,9 +41,6 @@ from disktune_contract.record import record, replace
 
 # -- one sample of a drive's health ------------------------------------------------------------------------
 
-MOST_PERCENT = 255
-"""Percentage used is one byte and may exceed 100 (ACS-4, NVM Express, SBC-4)."""
-
 _LOW_HALF = 0xFFFFFFFF
 """Raw values of counters: some vendors keep something else in the upper 16 bits."""
 _TEMPERATURES = (194, 190)

@@ -153,8 +153,6 @@ def _verdict(outcome: RecordingsOutcome, before: RecordingContext, after: Record
     starts = _starts(before, after)
     if outcome is RecordingsOutcome.SAME:
         says = Sentence("No meaningful difference: {after}% in standby, {before}% before.", **values)
-    elif outcome is RecordingsOutcome.BETTER:
-        says = Sentence("{after}% in standby, {before}% before.", **values)
     else:
         says = Sentence("{after}% in standby, {before}% before.", **values)
     return Sentence("{says} {starts}", says=says, starts=starts) if starts else says

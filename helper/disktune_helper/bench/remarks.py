@@ -77,10 +77,7 @@ def _about_use(step: BenchStep, runs: Sequence[Run]) -> list[str]:
         )
     moved = [run.device_bytes for run in runs if run.device_bytes is not None]
     if len(moved) < len(runs):
-        if workload.target is Target.DRIVE:
-            found.append(Sentence("Other use of the drive is unknown."))
-        else:
-            found.append(Sentence("Other use of the drive is unknown."))
+        found.append(Sentence("Other use of the drive is unknown."))
     elif not workload.writes and sum(moved) < CACHED_LIMIT * own:
         why = (
             Sentence("Direct reads are not affected.")

@@ -74,7 +74,7 @@ def ata_summary(log: bytes) -> ErrorLog:
     Raises:
         DecodeError: *log* is not 512 bytes long.
     """
-    _check_page(log)
+    smart.check_page(log)
     entries = [log[at : at + 90] for at in range(2, 452, 90)]
     total = int.from_bytes(log[452:454], "little")
     return _ata_log(entries, log[1], total, _summary_entry)
@@ -89,7 +89,7 @@ def ata_extended(pages: Mapping[int, bytes], count: int) -> ErrorLog:
         DecodeError: a page is not 512 bytes long.
     """
     for page in pages.values():
-        _check_page(page)
+        smart.check_page(page)
     entries = smart.entries(pages, count, _ENTRY_BYTES, _ENTRIES_OF_A_PAGE)
     total = int.from_bytes(pages[0][500:502], "little")
     return _ata_log(entries, smart.index_in(pages[0]), total, _extended_entry)
@@ -137,13 +137,6 @@ def _ata_error(number: int, error: int, command: int, lba: int, hours: int) -> L
         lba=lba if error & _OF_A_SECTOR else None,
         hours=hours,
         code=f"{error:02X}h",
-    )
-
-
-def _check_page(page: bytes) -> None:
-    smart.check_page(
-        page,
-        Sentence("It has {length} bytes.", length=len(page)),
     )
 
 

@@ -79,7 +79,7 @@ def ata_status(data: bytes) -> AtaStatus:
     Raises:
         DecodeError: *data* is not 512 bytes long.
     """
-    _check_page(data)
+    smart.check_page(data)
     capabilities = data[367]
     # FFh: the time is in the word behind.
     extended = data[373] if data[373] != 0xFF else int.from_bytes(data[375:377], "little")
@@ -101,7 +101,7 @@ def ata_results(log: bytes) -> tuple[SelfTestResult, ...]:
     Raises:
         DecodeError: *log* is not 512 bytes long.
     """
-    _check_page(log)
+    smart.check_page(log)
     return tuple(_circle([log[at : at + 24] for at in range(2, 506, 24)], log[508], lba_bytes=4))
 
 
@@ -118,7 +118,7 @@ def ata_extended_results(pages: Mapping[int, bytes], count: int, index: int) -> 
         DecodeError: a page is not 512 bytes long.
     """
     for page in pages.values():
-        _check_page(page)
+        smart.check_page(page)
     entries = smart.entries(pages, count, 26, ENTRIES_OF_A_PAGE)
     return tuple(_circle(entries, index, lba_bytes=6))
 
@@ -132,7 +132,7 @@ def ata_spans(log: bytes, outcome: SelfTestOutcome | None) -> tuple[SelectiveSpa
     Raises:
         DecodeError: *log* is not 512 bytes long.
     """
-    _check_page(log)
+    smart.check_page(log)
     lba, current = struct.unpack_from("<QH", log, 492)
     found = []
     for number, (first, last) in enumerate(struct.iter_unpack("<QQ", log[2:82]), 1):
@@ -187,13 +187,6 @@ def _outcome(status: int) -> SelfTestOutcome:
 
 def _percent(status: int) -> int:
     return min(status & 0xF, _FULL_TENTHS) * 10
-
-
-def _check_page(page: bytes) -> None:
-    smart.check_page(
-        page,
-        Sentence("It has {length} bytes.", length=len(page)),
-    )
 
 
 # -- NVMe --------------------------------------------------------------------------------------------------

@@ -105,10 +105,10 @@ def phy_events(data: bytes) -> tuple[PhyEvent, ...]:
 # -- lists of errors and of self-tests -----------------------------------------------------------------------
 
 
-def check_page(page: bytes, another_length: str) -> None:
-    """Raise DecodeError, with the sentence, unless *page* has 512 bytes."""
+def check_page(page: bytes) -> None:
+    """Raise DecodeError unless *page* has 512 bytes."""
     if len(page) != PAGE_BYTES:
-        raise DecodeError(another_length)
+        raise DecodeError(Sentence("It has {length} bytes.", length=len(page)))
 
 
 def index_in(page_0: bytes) -> int:
@@ -190,7 +190,7 @@ def offline(values: bytes) -> OfflineCollection:
     Raises:
         DecodeError: *values* is not 512 bytes long.
     """
-    _check(values)
+    check_page(values)
     status, capabilities = values[362], values[367]
     reserved = OfflineState.VENDOR if status & ~_AUTOMATIC in _OFFLINE_VENDOR else OfflineState.UNKNOWN
     # 83h is reserved: the state of running is defined without bit 7.
@@ -208,16 +208,9 @@ def offline(values: bytes) -> OfflineCollection:
 
 def _entries(page: bytes) -> list[bytes]:
     """Return the entries of a page that are in use."""
-    _check(page)
+    check_page(page)
     starts = range(_FIRST, _FIRST + _ENTRIES * _ENTRY_BYTES, _ENTRY_BYTES)
     return [page[at : at + _ENTRY_BYTES] for at in starts if page[at]]
-
-
-def _check(page: bytes) -> None:
-    check_page(
-        page,
-        Sentence("It has {length} bytes.", length=len(page)),
-    )
 
 
 def log_pages(data: bytes) -> bytes:
