@@ -364,11 +364,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "explain",
         "config.explained",
-        (
-            "disktune_contract.explain.reader",
-            "disktune_contract.explain.copied_text",
-            "disktune_contract.explain.snippets",
-        ),
+        ("disktune_contract.explain.reader", "disktune_contract.explain.copied_text"),
         seeds="conf/*",
         longest=2048,
         minute=300,
