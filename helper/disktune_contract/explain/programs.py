@@ -325,7 +325,7 @@ PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[CommandEffect]]] = {
 }
 
 
-# -- what overwrites drives -------------------------------------------------------------------------------
+# -- what overwrites drives --------------------------------------------------------------------------------
 
 _DRIVE = r"[^-\s$][^\s$]*|\$\S+$"
 """Something that is no option; what is not known only at the end, where no option can come out of it."""

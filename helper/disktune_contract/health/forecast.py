@@ -239,7 +239,7 @@ def years_left(known: Budget, now: float) -> float:
     return math.inf if spent_at is None else (spent_at - now) / _YEAR_S
 
 
-# -- in sentences -----------------------------------------------------------------------------------------
+# -- in sentences ------------------------------------------------------------------------------------------
 
 PARKED_TOO_OFTEN = Sentence("The heads parked more often than rated.")
 STARTED_TOO_OFTEN = Sentence("The motor started more often than rated.")

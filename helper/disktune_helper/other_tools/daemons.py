@@ -12,7 +12,6 @@ from disktune_contract.explain.values import ClaimedValue, checked, number, show
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import SELF_TESTS, SPIN_DOWN, When
-from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import (
     LATER,
     DriveMatch,
@@ -23,7 +22,7 @@ from disktune_helper.other_tools.match import (
     of_names,
     of_path,
 )
-from disktune_helper.other_tools.tree import Tree
+from disktune_helper.other_tools.tree import Tree, shell_variables
 from disktune_helper.other_tools.units import has_unit, not_at_boot, on_demand
 
 # -- udisks2's file for each drive: ``/etc/udisks2/<Drive:Id>.conf`` ---------------------------------------
@@ -226,7 +225,7 @@ def times(words: Sequence[str]) -> Times:
 def read_hd_idle(tree: Tree) -> Iterator[Found]:
     """Return what the service's own files set."""
     for file in _FILES:
-        found = shell_variables.read(tree, file)
+        found = shell_variables(tree, file)
         options = found.get("HD_IDLE_OPTS")
         if options is None:
             continue

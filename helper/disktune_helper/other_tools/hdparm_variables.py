@@ -9,10 +9,8 @@ from disktune_contract.explain.file_words import REDHAT
 from disktune_contract.explain.hdparm_args import wishes
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import DriveMatch, Found, SourceLine, of_names, of_path
-from disktune_helper.other_tools.shell_variables import Variable
-from disktune_helper.other_tools.tree import Tree
+from disktune_helper.other_tools.tree import ShellVariable, Tree, shell_variables
 from disktune_helper.other_tools.units import not_at_boot
 
 # OpenRC's conf.d/hdparm, Debian's old default file, Red Hat's harddisks.
@@ -46,7 +44,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
 
 
 def _openrc(tree: Tree) -> Iterator[Found]:
-    found = shell_variables.read(tree, OPENRC)
+    found = shell_variables(tree, OPENRC)
     own = {
         match.group(1): variable
         for name, variable in found.items()
@@ -65,7 +63,7 @@ def _openrc(tree: Tree) -> Iterator[Found]:
 
 
 def _debian(tree: Tree) -> Iterator[Found]:
-    found = shell_variables.read(tree, DEBIAN)
+    found = shell_variables(tree, DEBIAN)
     disks, options = found.get("harddisks"), found.get("hdparm_opts")
     if disks is None or options is None:
         return
@@ -84,17 +82,17 @@ def _redhat(tree: Tree) -> Iterator[Found]:
     for name in tree.names("/etc/sysconfig"):
         if not re.fullmatch(r"harddisk(s|[hs]d[a-z])", name):
             continue
-        found = shell_variables.read(tree, f"/etc/sysconfig/{name}")
+        found = shell_variables(tree, f"/etc/sysconfig/{name}")
         disk = name.removeprefix("harddisk")
         target = of_names("hd[a-z]", ["hd[a-z]"]) if disk == "s" else of_path(f"/dev/{disk}")
         for key, option in REDHAT.items():
             if key in found and found[key].value.strip():
                 variable = found[key]
-                option_here = Variable(option.format(variable.value), variable.file, variable.line)
+                option_here = ShellVariable(option.format(variable.value), variable.file, variable.line)
                 for one in _run(option_here, target, INIT_SCRIPTS):
                     yield one if used else one.but(_NOT_READ)
 
 
-def _run(variable: Variable, target: DriveMatch, tool: str = TOOL) -> Iterator[Found]:
+def _run(variable: ShellVariable, target: DriveMatch, tool: str = TOOL) -> Iterator[Found]:
     for wish in wishes(variable.value.split()):
         yield SourceLine(variable.file, variable.line, tool).found(wish, target, _WHEN)

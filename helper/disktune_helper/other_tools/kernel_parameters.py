@@ -20,8 +20,7 @@ from disktune_helper.other_tools.match import (
     of_names,
     overridden,
 )
-from disktune_helper.other_tools.shell_variables import read as read_variables
-from disktune_helper.other_tools.tree import Tree, drop_ins, fits, is_pattern
+from disktune_helper.other_tools.tree import Tree, drop_ins, fits, is_pattern, shell_variables
 from disktune_helper.other_tools.units import not_at_boot
 
 # -- the kernel's command line, and options of modules -----------------------------------------------------
@@ -56,7 +55,7 @@ def _modules(tree: Tree) -> Iterator[Found]:
 
 
 def _command_lines(tree: Tree) -> Iterator[Found]:
-    for name, variable in read_variables(tree, _GRUB).items():
+    for name, variable in shell_variables(tree, _GRUB).items():
         if name in ("GRUB_CMDLINE_LINUX", "GRUB_CMDLINE_LINUX_DEFAULT"):
             for word in variable.value.split():
                 yield from _parameter(word, SourceLine(variable.file, variable.line, KERNEL_TOOL))

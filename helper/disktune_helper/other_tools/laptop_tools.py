@@ -12,7 +12,6 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import When
-from disktune_helper.other_tools import shell_variables
 from disktune_helper.other_tools.match import (
     DriveMatch,
     Found,
@@ -23,8 +22,7 @@ from disktune_helper.other_tools.match import (
     of_path,
     overridden,
 )
-from disktune_helper.other_tools.shell_variables import Variable
-from disktune_helper.other_tools.tree import Tree
+from disktune_helper.other_tools.tree import ShellVariable, Tree, shell_variables
 from disktune_helper.other_tools.units import is_masked, not_at_boot, rule_missing
 
 # -- laptop-mode-tools: laptop-mode.conf, and link power in conf.d -----------------------------------------
@@ -59,7 +57,7 @@ _OLD_NAMES = {
 
 @record
 class _Settings:
-    found: dict[str, Variable]
+    found: dict[str, ShellVariable]
 
     def text(self, name: str) -> str:
         return self.found[name].value if name in self.found else ""
@@ -82,7 +80,7 @@ def read_laptop_mode(tree: Tree) -> tuple[Found, ...]:
     folders = (LAPTOP_MODE_FOLDER, f"{LAPTOP_MODE_FOLDER}/board-specific")
     files = [path for folder in folders for path in tree.glob(f"{folder}/*.conf")]
     # The main file is read last, so that one from before there were others still counts.
-    found_here = shell_variables.read(tree, *files, LAPTOP_MODE_MAIN)
+    found_here = shell_variables(tree, *files, LAPTOP_MODE_MAIN)
     settings = _Settings({_OLD_NAMES.get(name, name): found_here[name] for name in sorted(found_here, key=_age)})
     found: list[Found] = []
     for supply in (When.AC, When.BATTERY):
@@ -168,7 +166,9 @@ def _laptop_mode_timeout(settings: _Settings, name: str, when: tuple[When, ...])
         yield from _set(settings, variable, "S", text, when)
 
 
-def _set(settings: _Settings, variable: Variable, flag: str, text: str, when: tuple[When, ...]) -> Iterator[Found]:
+def _set(
+    settings: _Settings, variable: ShellVariable, flag: str, text: str, when: tuple[When, ...]
+) -> Iterator[Found]:
     wish = hdparm_args.option(flag, text)
     if wish is None:
         return

@@ -1,4 +1,6 @@
-"""A tree of files to read configuration from, this machine's or a copy of another's; patterns of fnmatch(3)."""
+"""A tree of files to read configuration from, this machine's or a copy of another's; patterns of fnmatch(3), and
+files of shell variables.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import lru_cache
 
+from disktune_contract.explain.shell import tokens
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, labelled
 
@@ -297,3 +300,40 @@ def drop_ins(tree: Tree, folders: tuple[str, ...], ending: str = ".conf") -> tup
             if name.endswith(ending) and not name.startswith("."):
                 found.setdefault(name, f"{folder}/{name}")
     return tuple((name, path) for name, path in sorted(found.items()) if not tree.is_null(path))
+
+
+# -- files of shell variables, as init scripts and daemons source them -------------------------------------
+
+
+@record
+class ShellVariable:
+    """A variable as it is at the end of the file, or files."""
+
+    value: str
+    file: str
+    line: int
+
+
+def shell_variables(tree: Tree, *files: str) -> dict[str, ShellVariable]:
+    """Return the variables that *files* set one after the other; the last assignment counts."""
+    found: dict[str, ShellVariable] = {}
+    for file in files:
+        at_start = True
+        for token in tokens(tree.text(file) or ""):
+            match = (
+                re.fullmatch(r"([A-Za-z_]\w*)(\+?)=(.*)", token.text, re.DOTALL) if not token.operator else None
+            )
+            if match and at_start:
+                name, more, value = match.groups()
+                before = found[name].value if more and name in found else ""
+                found[name] = ShellVariable(before + _expanded(value, found), file, token.line)
+            at_start = token.operator or bool(match) or token.text == "export"
+    return found
+
+
+def _expanded(text: str, known: dict[str, ShellVariable]) -> str:
+    def value(match: re.Match[str]) -> str:
+        name = match.group(1) or match.group(2)
+        return known[name].value if name in known else ""
+
+    return re.sub(r"\$(?:\{(\w+)\}|(\w+))", value, text)[:4096]
