@@ -12,9 +12,10 @@ from disktune_contract.experiments import recipes
 from disktune_contract.experiments.comparison_verdict import in_words, judged
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.measurement import spread
-from disktune_contract.measuring.statistics import COMPARED, Estimate, Verdict
+from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages.comparison import Comparison, Finding, Pair
+from disktune_contract.said.differences import COMPARED
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.units import UnitSystem
 from disktune_contract.wire import plain

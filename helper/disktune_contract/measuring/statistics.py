@@ -148,19 +148,6 @@ class Verdict(StrEnum):
     """Something else was going on; the pairs are shown, and nothing is concluded from them."""
 
 
-COMPARED = {
-    Verdict.FASTER: Sentence("faster"),
-    Verdict.SLOWER: Sentence("slower"),
-    Verdict.SMALL_GAIN: Sentence("slightly faster"),
-    Verdict.SMALL_LOSS: Sentence("slightly slower"),
-    Verdict.SAME: Sentence("no meaningful difference (within 2%)"),
-    Verdict.UNSURE: Sentence("inconclusive: too much noise"),
-    Verdict.DROPPED: Sentence("clearly slower, stopped early"),
-    Verdict.VOID: Sentence("invalid: disturbed"),
-}
-"""For tables and charts."""
-
-
 CLAIMS = frozenset({Verdict.FASTER, Verdict.SLOWER, Verdict.SMALL_GAIN, Verdict.SMALL_LOSS, Verdict.DROPPED})
 """Verdicts that there is a difference."""
 

@@ -1,7 +1,10 @@
-"""What has to be the same for two results, in words: labels of conditions, and where a measurement began."""
+"""Two results side by side, in words: the conditions that have to be the same, where a measurement began, and the
+verdict.
+"""
 
 from __future__ import annotations
 
+from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.sentence import Sentence
 
 ENGINE = Sentence("Engine")
@@ -19,3 +22,15 @@ NONE = Sentence("none")
 START = Sentence("start of the drive")
 
 NO_VALID_RUN = Sentence("One has no valid run.")
+
+COMPARED = {
+    Verdict.FASTER: Sentence("faster"),
+    Verdict.SLOWER: Sentence("slower"),
+    Verdict.SMALL_GAIN: Sentence("slightly faster"),
+    Verdict.SMALL_LOSS: Sentence("slightly slower"),
+    Verdict.SAME: Sentence("no meaningful difference (within 2%)"),
+    Verdict.UNSURE: Sentence("inconclusive: too much noise"),
+    Verdict.DROPPED: Sentence("clearly slower, stopped early"),
+    Verdict.VOID: Sentence("invalid: disturbed"),
+}
+"""For tables and charts."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.health.verdict import Counter, HealthVerdict
-from disktune_contract.measuring.statistics import COMPARED, Verdict
+from disktune_contract.measuring.statistics import Verdict
 from disktune_contract.messages.change import TrialEnd
 from disktune_contract.said import changes
+from disktune_contract.said.differences import COMPARED
 from disktune_contract.said.health_words import COUNTED, HEALTH
 from disktune_contract.settings.setting import Change, Value
 from disktune_gui.editing import change_summary

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from disktune_contract import workloads
 from disktune_contract.measuring import statistics
 from disktune_contract.measuring.measurement import spread
-from disktune_contract.measuring.statistics import COMPARED, Estimate, Verdict
+from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric, Pattern, Profile, Target, Workload
 from disktune_contract.messages.comparison import Comparison, Finding
+from disktune_contract.said.differences import COMPARED
 from disktune_contract.units import duration, number, percent_change, rate
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import bad_input
