@@ -29,7 +29,7 @@ _REFUSED = {
     "no-polkit": (DENIED, NO_POLKIT),
     "too-many": (DENIED, TOO_MANY),
 }
-"""The helper's word for why not (`disktune_helper.rpc.socket_server`), and pkexec's exit status and message.
+"""The helper's word for why not (`disktune_helper.system.socket_admission`), and pkexec's exit status and message.
 """
 
 

@@ -32,7 +32,7 @@ def tree() -> reach.Tree:
     return reach.Tree()
 
 
-OF_EACH_KIND = ("tune", "apply", "boost", "show", "set")
+OF_EACH_KIND = ("inspect", "answer inspect", "tune", "apply", "boost", "show", "set")
 """Sessions, units, commands that only look and those that change; how it is counted is the same for all."""
 
 

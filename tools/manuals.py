@@ -15,10 +15,10 @@ import sys
 from pathlib import Path
 
 from disktune_contract.catalog import SETTINGS
+from disktune_contract.folders import CONFIG
 from disktune_contract.rules.hdparm_options import compared
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (
-    FOLDER,
     Family,
     FileRef,
     is_shared,
@@ -319,7 +319,7 @@ def saved() -> list[str]:
     lines = head("disktune.conf", 5, "settings of drives that are applied at boot")
     lines += [".SH SYNOPSIS"]
     for family, sign in (*_SIGNS.items(), (Family.SYSTEM, "")):
-        folder = "/".join(part for part in (FOLDER, SUBFOLDERS[family]) if part)
+        folder = "/".join(part for part in (CONFIG, SUBFOLDERS[family]) if part)
         lines += [".br", f"{escaped(folder)}/{sign or SYSTEM_NAME}{SUFFIX}"]
     lines.append(".SH DESCRIPTION")
     lines += paragraph(

@@ -5,7 +5,10 @@
 A face is a word of the helper's command line. What it reaches begins with what ``faces`` declares for it, and goes
 on with what those modules import, read from the sources alone; what is only reached by imports within functions is
 counted as well. As root nothing can be imported once that is loaded, so ``loaded`` is what can run there; the
-readers of other tools' files are not even named by anything that a face of root's reaches.
+readers of other tools' files are not even named by anything that a face of root's reaches. ``declared`` are those
+lines of ``loaded`` that are the catalogue with all it is made of: which settings there are, and which values.
+
+Faces that leave root load as root what holds drives, and everything else as the user nobody (`LEFT`).
 """
 
 from __future__ import annotations
@@ -22,14 +25,21 @@ HELPER = Path(__file__).resolve().parent.parent / "helper"
 MAIN = "disktune_helper.main"
 READERS = "disktune_helper.other_tools.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0011-files-of-other-tools.md)."""
-USERS = frozenset({"browse", "who", "explain", "decode", "desktop"})
+CATALOGUE = "disktune_contract.catalog"
+LEAVING = frozenset(face.name for face in FACES.values() if face.leaves)
+LEFT = {f"{face}, as nobody": face for face in LEAVING}
+USERS = frozenset({"browse", "who", "explain", "decode", "desktop", *LEFT})
 """Faces that a user starts; `who` and `explain` give root up before they read."""
+HOLDERS = LEAVING | {"answer inspect"}
+"""Those that stay root's only to hold drives."""
 
 UNITS = frozenset({"apply", "boost", "guard", "keep", "long-trial", "metrics", "record", "sample", "scrub"})
 """Faces that units start, with nobody in front of them."""
 
 MOST_OF_A_FACE, MOST_OF_A_UNIT, MOST_OF_ALL = 50_000, 42_000, 65_000
 """Lines that a face of root's may load, that one of a unit may, and that all of root's may reach together."""
+MOST_OF_A_HOLDER, MOST_DECLARED = 4_500, 5_000
+"""Lines that a face may load to hold drives, without the catalogue; and lines of that."""
 MOST_OF_READERS = 0
 """Lines of the readers of other tools' files that a face of root's may reach."""
 
@@ -43,6 +53,8 @@ class Reach:
     """How many are loaded."""
     loaded: int
     """Lines of those."""
+    declared: int
+    """Lines of the catalogue among those."""
     lines: int
     """Lines of all that it reaches, by imports within functions, too."""
     of_readers: int
@@ -59,6 +71,13 @@ class Reach:
         most = MOST_OF_A_UNIT if self.face in UNITS else MOST_OF_A_FACE
         if self.loaded > most:
             found.append(f"{self.face} loads {self.loaded} lines; {most} are set in tools/reach.py.")
+        if self.face in HOLDERS and self.loaded - self.declared > MOST_OF_A_HOLDER:
+            own = self.loaded - self.declared
+            found.append(
+                f"{self.face} loads {own} lines to hold drives; {MOST_OF_A_HOLDER} are set in tools/reach.py."
+            )
+        if self.declared > MOST_DECLARED:
+            found.append(f"The catalogue takes {self.declared} lines; {MOST_DECLARED} are set in tools/reach.py.")
         return found
 
 
@@ -151,7 +170,9 @@ def _run(node: ast.AST, *, later: bool) -> Iterator[ast.AST]:
 def faces() -> dict[str, set[str]]:
     """Return each face with the modules that it begins with."""
     names = [face for face in FACES if face != "answer"] + ["answer inspect", "answer tune"]
-    return {name: {MAIN, "disktune_helper.faces"} | set(_modules(needs(name.split()))) for name in names}
+    words = {name: needs(name.split()) for name in names}
+    words |= {left: f"{FACES[face].loads} rpc.server" for left, face in LEFT.items()}
+    return {name: {MAIN, "disktune_helper.faces"} | set(_modules(loads)) for name, loads in words.items()}
 
 
 def _modules(words: str) -> Iterator[str]:
@@ -168,11 +189,12 @@ def whole(tree: Tree) -> int:
 
 def survey(tree: Tree, starts: Mapping[str, set[str]]) -> list[Reach]:
     """Return what each face reaches, by the modules that it begins with."""
-    found = []
+    found, catalogue = [], tree.reached({CATALOGUE} if tree.file(CATALOGUE) else set(), later=False)
     for face, start in starts.items():
         loaded, reached = (tree.reached(start, later=later) for later in (False, True))
         readers = {module for module in reached if READERS in _parents(module)}
-        found.append(Reach(face, len(loaded), tree.count(loaded), tree.count(reached), tree.count(readers)))
+        lines = (tree.count(some) for some in (loaded, loaded & catalogue, reached, readers))
+        found.append(Reach(face, len(loaded), *lines))
     return found
 
 
@@ -180,10 +202,11 @@ def main() -> int:
     """Print the table; return 1 if something is more than is set."""
     tree = Tree()
     found, in_all = survey(tree, faces()), whole(tree)
-    print(f"{'face':16}{'modules':>8}{'loaded':>8}{'reached':>9}{READERS.rpartition('.')[2]:>17}")
+    print(f"{'face':22}{'modules':>8}{'loaded':>8}{'declared':>10}{'reached':>9}{READERS.rpartition('.')[2]:>13}")
     for reach in found:
-        print(f"{reach.face:16}{reach.modules:8}{reach.loaded:8}{reach.lines:9}{reach.of_readers:17}")
-    print(f"{'all of root’s':32}{in_all:9}")
+        lines = f"{reach.loaded:8}{reach.declared:10}{reach.lines:9}{reach.of_readers:13}"
+        print(f"{reach.face:22}{reach.modules:8}{lines}")
+    print(f"{'all of root’s':48}{in_all:9}")
     problems = [problem for reach in found for problem in reach.problems]
     if in_all > MOST_OF_ALL:
         problems.append(f"root reaches {in_all} lines; {MOST_OF_ALL} are set in tools/reach.py.")

@@ -8,6 +8,7 @@ import os
 import re
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from disktune_contract.messages.protocol import Level
@@ -21,6 +22,7 @@ from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.system.attributes import locate, may_write
 from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.nodes import METADATA_BYTES
 from disktune_helper.system.ports import PATIENCE_S, Places, Queue, Reader, Turn
 
 # -- writable sysfs attributes of a block device, with the kernel's treatment of odd values ----------------
@@ -333,6 +335,10 @@ class SimulatedNode:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
         if self._drive.ata is not None:
             self._drive.ata.media_access()
+
+    def array_metadata(self, offset: int) -> bytes:
+        with closing(self.reader(direct=True, buffer_bytes=METADATA_BYTES)) as reader:
+            return reader.content(offset, METADATA_BYTES)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         self._drive.check_present()

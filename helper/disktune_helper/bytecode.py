@@ -64,7 +64,8 @@ class _Faces:
 
     def __init__(self, place: str) -> None:
         self._place = place
-        self._number = -1
+        self._file = (0, 0)
+        """Device and inode: an upgrade puts another file in its place."""
         self._begin = 0
         self._faces: Faces | None = None
         self._segments: list[Segment] = []
@@ -83,9 +84,16 @@ class _Faces:
         if not all(self._fits(segment) for segment in wanted):
             self._faces = {}
             return
+        number = os.open(path_in(self._place), os.O_RDONLY | os.O_CLOEXEC)  # noqa: TID251 (as below)
+        try:
+            if self._file != _file(number):
+                self._faces = {}
+                return
+            read = [(os.pread(number, length, self._begin + begin), sources) for begin, length, sources in wanted]
+        finally:
+            os.close(number)
         code: dict[str, tuple[str, CodeType]] = {}
-        for begin, length, sources in wanted:
-            data = os.pread(self._number, length, self._begin + begin)
+        for data, sources in read:
             loaded: list[CodeType] = marshal.loads(data)  # noqa: S302  # as Python itself does
             code.update((name, (source, one)) for (name, source, _, _), one in zip(sources, loaded, strict=True))
         self._carry_out([(name, *code[name]) for name in missing])
@@ -94,16 +102,22 @@ class _Faces:
         """Return what is in the file; nothing if it cannot be read, or was made elsewhere or by another Python."""
         try:
             # Before anything is loaded that opens files.
-            self._number = os.open(path_in(self._place), os.O_RDONLY | os.O_CLOEXEC)  # noqa: TID251
-            head = os.pread(self._number, HEAD_BYTES, 0)
+            number = os.open(path_in(self._place), os.O_RDONLY | os.O_CLOEXEC)  # noqa: TID251
+        except OSError:
+            return {}
+        try:
+            self._file = _file(number)
+            head = os.pread(number, HEAD_BYTES, 0)
             length, whole = (
                 int.from_bytes(head[at : at + LENGTH_BYTES], "little") for at in (LENGTH_AT, WHOLE_AT)
             )
-            if not head.startswith(PREFIX) or os.fstat(self._number).st_size != whole:
+            if not head.startswith(PREFIX) or os.fstat(number).st_size != whole:
                 return {}
-            index: Index = marshal.loads(os.pread(self._number, length, HEAD_BYTES))  # noqa: S302
+            index: Index = marshal.loads(os.pread(number, length, HEAD_BYTES))  # noqa: S302
         except OSError:
             return {}
+        finally:
+            os.close(number)
         place, self._catalogue, faces, self._segments = index
         self._begin = HEAD_BYTES + length
         return faces if place == self._place else {}
@@ -143,6 +157,11 @@ class _Faces:
                 setattr(known[above], last, module)
             if name == CATALOGUE:
                 module.__dict__["DIGEST"] = self._catalogue
+
+
+def _file(number: int) -> tuple[int, int]:
+    status = os.fstat(number)
+    return status.st_dev, status.st_ino
 
 
 _faces: _Faces | None = None

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 
 from disktune_helper import bytecode
@@ -26,20 +27,21 @@ GROUPS = {
     "drives.upkeep raid.actions raid.operations raid.reading raid.superblock rpc.handlers rpc.server "
     "scrub.operations settings.store system.direct system.privilege system.programs system.system_ports",
     "shut-in": "looking system.companion.shutting_in",
-    "inspect": "shut-in drives.self_tests standby.operations",
+    "leaving": "system.companion.leaving_root system.privilege",
+    "asking": "shut-in drives.self_tests standby.operations",
     "changing": "shut-in system.companion.new_process system.companion.starting",
-    "tune": "inspect bench.bench_step bench.fio_runs bench.opening bench.reader changes.maintenance "
+    "tune": "asking bench.bench_step bench.fio_runs bench.opening bench.reader changes.maintenance "
     "experiment.layer_cost experiment.raw_drive system.aio system.file_bench system.machine_tools "
     "system.companion.new_process system.companion.starting",
     "browse": "tune disktune_contract.layers.stack bench.bonnie bench.folders drives.attachment drives.layers "
     "experiment.folder other_tools.reader_process rpc.browse_handlers scrub.pools",
-    "answer-inspect": "inspect rpc.socket_server",
-    "answer-tune": "tune rpc.socket_server",
+    "answer-inspect": "leaving system.socket_admission",
+    "answer-tune": "tune system.socket_admission",
     "apply": "disktune_contract.arrays.alarms disktune_contract.arrays.mdstat cli.apply cli.arrived drives.layers "
     "drives.trim_targets drives.upkeep system.device_news system.privilege",
 }
 
-AT_ONCE = ("session", "looking", "inspect", "tune", "apply")
+AT_ONCE = ("session", "leaving", "looking", "asking", "tune", "apply")
 """Those that `precompile` puts in one file; others begin with one of them."""
 
 
@@ -76,6 +78,7 @@ class Face:
         ceiling: str = "",
         loads: str = "",
         streams: str = "stdout stderr",
+        leaves: bool = False,
         unseen: bool = False,
         offer: str = "",
     ) -> None:
@@ -90,6 +93,8 @@ class Face:
         """Module and function: in `disktune_helper.main` one takes all words, elsewhere those behind the first."""
         self.ceiling = ceiling
         """The class of one that opens drives; others send no commands. One that serves a window is of its own."""
+        self.leaves = leaves
+        """Whether it only looks, and is root's no longer than it takes to have drives held."""
         self.streams = streams
         self.prints = "stdout" in streams and not unseen
         """Whether it is of no use without output."""
@@ -115,8 +120,8 @@ _ROWS = (
         "serve a window over standard input and output",
         does="main.browse",
     ),
-    Face("inspect", does="main.serve"),
-    Face("tune", does="main.serve"),
+    Face("inspect", does="main.inspect", loads="asking", leaves=True),
+    Face("tune", does="main.tune"),
     Face(
         "answer",
         "inspect | tune",
@@ -130,6 +135,7 @@ _ROWS = (
         "print drives, identify data and settings; --all\nincludes settings that the drive does not support",
         ceiling="inspect",
         loads="looking",
+        leaves=True,
         offer="Print drives, identify data and settings.",
     ),
     Face(
@@ -250,24 +256,24 @@ _ROWS = (
         "carry out a command of a desktop user; disktune\nstarts this",
         does="main.desktop",
     ),
-    Face("list", command="cli.commands.list_drives.run", ceiling="inspect", loads="inspect"),
-    Face("layers", command="cli.commands.layers.run", ceiling="inspect", loads="inspect"),
-    Face("get", command="cli.commands.get.run", ceiling="inspect", loads="inspect"),
+    Face("list", command="cli.commands.list_drives.run", ceiling="inspect", loads="asking", leaves=True),
+    Face("layers", command="cli.commands.layers.run", ceiling="inspect", loads="asking", leaves=True),
+    Face("get", command="cli.commands.get.run", ceiling="inspect", loads="asking", leaves=True),
     Face("set", command="cli.commands.set_values.run", ceiling="tune", loads="changing"),
     Face("act", command="cli.commands.act.run", ceiling="tune", loads="changing system.machine_tools"),
     Face("restore", command="cli.commands.restore.run", ceiling="tune", loads="changing"),
-    Face("history", command="cli.commands.history.run", ceiling="inspect", loads="inspect"),
-    Face("health", command="cli.commands.health.run", ceiling="inspect", loads="inspect"),
+    Face("history", command="cli.commands.history.run", ceiling="inspect", loads="asking", leaves=True),
+    Face("health", command="cli.commands.health.run", ceiling="inspect", loads="asking", leaves=True),
     Face("save", command="cli.commands.saving.save", ceiling="tune", loads="changing"),
     Face("forget", command="cli.commands.saving.forget", ceiling="tune", loads="changing"),
     Face("bench", command="cli.commands.bench.run", ceiling="tune", loads="tune"),
     Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
-    Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="inspect"),
+    Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="asking"),
     Face("experiment", command="cli.commands.experiment.run", ceiling="tune", loads="tune"),
     Face("array", command="cli.commands.array.run", ceiling="tune", loads="tune raid.actions"),
     Face("selftest", command="cli.commands.self_test.run", ceiling="tune", loads="tune"),
-    Face("check", command="cli.commands.check.run", ceiling="inspect", loads="inspect"),
-    Face("watch", command="cli.commands.watch.run", ceiling="inspect", loads="inspect"),
+    Face("check", command="cli.commands.check.run", ceiling="inspect", loads="asking", leaves=True),
+    Face("watch", command="cli.commands.watch.run", ceiling="inspect", loads="asking", leaves=True),
 )
 
 FACES = {face.name: face for face in _ROWS}
@@ -285,7 +291,10 @@ def function_of(place: str) -> Callable[..., int]:
 def needs(words: Sequence[str]) -> str:
     """Return what a command line may need as root, as `load` takes it."""
     group = next((one for one in ("-".join(words[:2]), words[0]) if one in GROUPS), "")
-    return group or FACES[words[0]].loads
+    if group:
+        return group
+    face = FACES[words[0]]
+    return "leaving" if face.leaves else face.loads
 
 
 # -- loading as root ---------------------------------------------------------------------------------------
@@ -303,19 +312,45 @@ def begin(arguments: Sequence[str]) -> None:
         seal(arguments)
 
 
+def leaves_root(face: Face) -> bool:
+    """Return whether this process was begun as root's and is to become nobody's for *face*."""
+    return face.leaves and _sealing
+
+
 def seal(arguments: Sequence[str]) -> None:
     """Do that now, where this process was begun as root's; a command line that makes no sense needs nothing."""
     if not _sealing or not arguments or arguments[0] not in FACES:
         return
+    leaves = FACES[arguments[-1] if arguments[0] == "answer" else arguments[0]].leaves
+    (load if leaves else load_all)(needs(arguments))
+
+
+def load_all(words: str) -> None:
+    """Load groups and modules, and nothing afterwards."""
     # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
     gc.disable()
-    load(needs(arguments))
+    load(words)
+    gc.freeze()
+    gc.enable()
+    _import_nothing()
+
+
+@contextmanager
+def importing_nothing() -> Iterator[None]:
+    """Let nothing be loaded for a time, nor ever by a process that is made meanwhile."""
+    path, finders = sys.path[:], sys.meta_path[:]
+    _import_nothing()
+    try:
+        yield
+    finally:
+        sys.path[:], sys.meta_path[:] = path, finders
+
+
+def _import_nothing() -> None:
     # Python's own library would import these only when they are used.
     for name in ("encodings.ascii", "encodings.latin_1", "selectors"):
         import_module(name)
-    gc.freeze()
-    gc.enable()
-    # What is in the interpreter itself is of no other version than the interpreter.
     sys.path.clear()
+    # What is in the interpreter itself is of no other version than the interpreter.
     inside = ("BuiltinImporter", "FrozenImporter")
     sys.meta_path[:] = [finder for finder in sys.meta_path if getattr(finder, "__name__", "") in inside]

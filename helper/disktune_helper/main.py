@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Callable, Mapping
 
@@ -51,10 +52,36 @@ def main(argv: list[str]) -> int:
 
 def _carry_out(face: Face, words: list[str]) -> int:
     """Carry out *words*, of which the first is the name of *face*."""
+    if faces.leaves_root(face) and face.name not in CLASSES:
+        status = _leave_root(face)
+        if status:
+            return status
     run = faces.function_of(face.does)
     if face.does.startswith("main."):
         return run(words)
     return run(words[1:], *(getattr(sys, stream) for stream in face.streams.split()))
+
+
+def _leave_root(face: Face) -> int:
+    """Have drives held, become the user nobody, and load as that what the command needs; return 0, or a status."""
+    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
+    from disktune_helper.system import lockdown  # noqa: PLC0415
+    from disktune_helper.system import privilege as power  # noqa: PLC0415
+    from disktune_helper.system.companion import leaving_root  # noqa: PLC0415
+
+    environment, on_interrupt = dict(os.environ), signal.getsignal(signal.SIGINT)
+    try:
+        power.settle()
+        with faces.importing_nothing():
+            leaving_root.leave()
+        faces.load_all(face.loads)
+        lockdown.shut_in(Class.INSPECT)
+    except OSError as error:
+        return _not_started(f"root's privileges could not be limited: {error}")
+    # They are those of the person at the terminal again.
+    os.environ.update(environment)
+    signal.signal(signal.SIGINT, on_interrupt)
+    return 0
 
 
 def who(words: list[str]) -> int:
@@ -105,7 +132,7 @@ def answer(words: list[str]) -> int:
     from disktune_helper.system import privilege  # noqa: PLC0415
 
     privilege.settle(keep=slot)
-    return _serve(words[1], at_door=True)
+    return (_look if words[1] == "inspect" else _tune)(at_door=True)
 
 
 def boost(words: list[str]) -> int:
@@ -256,7 +283,7 @@ def _usage_of(face: Face) -> str:
 
 
 def _limit_to(privilege: str) -> None:
-    from disktune_contract.messages.protocol import Class  # noqa: PLC0415
+    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
     from disktune_helper.system.drive_commands import ioctls  # noqa: PLC0415
 
     ioctls.limit_to(Class(privilege))
@@ -269,55 +296,104 @@ def browse(words: list[str]) -> int:
     faces.load("session")
     from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS  # noqa: PLC0415
 
+    _limit_to(words[0])
     return _serve(words[0], BROWSE_HANDLERS)
 
 
-def serve(words: list[str]) -> int:
-    """Serve a window in one of root's classes."""
-    return _serve(words[0])
+def inspect(_words: list[str]) -> int:
+    """Serve a window that only looks: drives are opened by a process of root's, all else is done by nobody's."""
+    return _look(at_door=False)
+
+
+def tune(_words: list[str]) -> int:
+    """Serve a window that changes settings."""
+    return _tune(at_door=False)
+
+
+def _look(*, at_door: bool) -> int:
+    _limit_to("inspect")
+    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
+    from disktune_helper.system import privilege as power  # noqa: PLC0415
+    from disktune_helper.system.companion import leaving_root  # noqa: PLC0415
+
+    try:
+        if at_door:
+            from disktune_helper.system import socket_admission  # noqa: PLC0415
+
+            parent = socket_admission.admit(Class.INSPECT)
+            if parent is None:
+                return 0
+        else:
+            user = power.caller()
+            power.settle()
+            parent = power.watch_parent(user)
+        with faces.importing_nothing():
+            leaving_root.leave()
+    except (power.StartNotAllowed, OSError) as error:
+        return _not_started(error)
+    # Only here, where it is loaded by the user nobody.
+    faces.load_all(FACES["inspect"].loads)
+    from disktune_helper.system import lockdown  # noqa: PLC0415
+
+    try:
+        lockdown.shut_in(Class.INSPECT)
+    except OSError as error:
+        return _not_started(error)
+    return _serve("inspect", parent=parent, at_door=at_door)
+
+
+def _tune(*, at_door: bool) -> int:
+    _limit_to("tune")
+    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
+    from disktune_helper.system import privilege as power  # noqa: PLC0415
+    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
+
+    try:
+        who = ""
+        if at_door:
+            from disktune_helper.system import socket_admission  # noqa: PLC0415
+
+            parent = socket_admission.admit(Class.TUNE)
+            if parent is None:
+                return 0
+        else:
+            user, who = power.caller(), power.by_sudo()
+            power.settle()
+            power.demand_time()
+            parent = power.watch_parent(user)
+        who = who or power.name_of_owner(parent)
+        shutting_in.shut_in(Class.TUNE, at_door=at_door)
+    except (power.StartNotAllowed, OSError) as error:
+        return _not_started(error)
+    return _serve("tune", parent=parent, at_door=at_door, who=who)
+
+
+def _not_started(error: Exception | str) -> int:
+    print(f"disktune-helper: {error}", file=sys.stderr)
+    return EX_NOT_THIS_WAY
 
 
 def _serve(
-    face: str, handlers: Mapping[str, Callable[..., object]] | None = None, *, at_door: bool = False
+    face: str,
+    handlers: Mapping[str, Callable[..., object]] | None = None,
+    *,
+    parent: int | None = None,
+    at_door: bool = False,
+    who: str = "",
 ) -> int:
-    """Serve a window in class *face*, by *handlers* or root's; a privileged class first confines itself."""
+    """Serve a window in class *face*, by *handlers* or root's."""
     # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
     gc.disable()
-    from disktune_contract.messages.protocol import Class  # noqa: PLC0415
+    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
     from disktune_helper.rpc.handlers import HANDLERS  # noqa: PLC0415
     from disktune_helper.rpc.server import keep_trial, serve, store_of_root, system_folders  # noqa: PLC0415
     from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()
-    privilege = Class(face)
-    _limit_to(face)
-    parent, who = None, ""
-    if privilege is not Class.BROWSE:
-        from disktune_helper.system import privilege as power  # noqa: PLC0415
-        from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
-
-        try:
-            if at_door:
-                from disktune_helper.rpc import socket_server  # noqa: PLC0415
-
-                parent = socket_server.admit(privilege)
-                if parent is None:
-                    return 0
-            else:
-                user, who = power.caller(), power.by_sudo()
-                power.settle()
-                if privilege is Class.TUNE:
-                    power.demand_time()
-                parent = power.watch_parent(user)
-            who = who or power.name_of_owner(parent)
-            shutting_in.shut_in(privilege, at_door=at_door)
-        except (power.StartNotAllowed, OSError) as error:
-            print(f"disktune-helper: {error}", file=sys.stderr)
-            return power.EX_NOPERM
     return serve(
         SystemPorts(),
-        privilege,
+        Class(face),
         system_folders(),
         0,
         1,

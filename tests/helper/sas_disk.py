@@ -340,6 +340,9 @@ class SasNode:
     def reread_partitions(self) -> None:
         """There are none."""
 
+    def array_metadata(self, offset: int) -> bytes:
+        raise AssertionError("nothing here may read from the medium")
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         raise AssertionError("nothing here may read from the medium")
 

@@ -77,7 +77,8 @@ def start(place: Path, face: str = "session", *options: str) -> tuple[int, bool]
 @pytest.mark.parametrize("face", faces.AT_ONCE)
 def test_a_face_comes_from_the_file(made: Path, face: str) -> None:
     count, _ = start(made, face)
-    assert count > 100
+    # All that root holds drives with is little.
+    assert count > (35 if face == "leaving" else 100)
 
 
 @pytest.mark.slow

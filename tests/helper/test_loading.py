@@ -21,6 +21,9 @@ sys.path.append(sys.argv[1])
 from disktune_helper import faces, main
 faces.begin(sys.argv[2:])
 faces.seal(sys.argv[2:])
+face = faces.FACES[sys.argv[3 if sys.argv[2] == "answer" else 2]]
+if face.leaves:
+    faces.load_all(face.loads)
 files = {name: module.__file__ for name, module in sys.modules.items() if name.startswith("disktune")}
 try:
     import disktune_helper.bench.bonnie, wave
@@ -52,8 +55,8 @@ UNASKED = {"dataclasses"}
 """What a record loads only for those who have asked `dataclasses` about it, and so have loaded that themselves."""
 
 FACES = {
-    "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.rpc.socket_server"},
-    "tune": FOR_A_USER | {"disktune_helper.rpc.socket_server"},
+    "inspect": FOR_A_USER | FOR_TUNE | {"disktune_helper.system.socket_admission"},
+    "tune": FOR_A_USER | {"disktune_helper.system.socket_admission"},
     "answer inspect": FOR_A_USER | FOR_TUNE,
     "answer tune": FOR_A_USER,
     **dict.fromkeys(

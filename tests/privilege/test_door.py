@@ -11,7 +11,7 @@ from contextlib import ExitStack
 import pytest
 
 from disktune_gui.client.elevation import ACTION, DENIED, NOBODY_TO_ASK, NOT_AUTHORIZED, TOO_MANY
-from disktune_helper.rpc import socket_server
+from disktune_helper.system import socket_admission
 from disktune_helper.system.socket_slots import SLOTS
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.door_listener import DOORS
@@ -143,7 +143,7 @@ def test_a_door_that_nobody_answers_is_a_sentence(sandbox: Sandbox) -> None:
 
 
 def test_both_sides_name_the_same_actions() -> None:
-    assert ACTION.format("tune") == socket_server.ACTION + "tune"
+    assert ACTION.format("tune") == socket_admission.ACTION + "tune"
 
 
 def test_one_user_s_sessions_do_not_lock_others_out(sandbox: Sandbox) -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from disktune_helper.faces import CLASSES, FACES
+from disktune_helper.system.privilege import NOBODY
+from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import HELPER, OWNER, PKEXEC, STARTED, Sandbox, User, children, from_window
 from tests.privilege.session import Session, start
 
@@ -51,7 +54,7 @@ def looked_at(sandbox: Sandbox) -> Iterator[dict[str, Session]]:
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
 def test_two_capabilities_are_left_and_no_way_to_more(looked_at: dict[str, Session], privilege: str) -> None:
-    """In a helper that only looks, in none but its holder of drives."""
+    """In a helper that only looks, in none but its holder of drives: that alone is root's."""
     own = KEPT if privilege == "tune" else 0
     session = looked_at[privilege]
     status = _status(session.helper)
@@ -60,13 +63,15 @@ def test_two_capabilities_are_left_and_no_way_to_more(looked_at: dict[str, Sessi
     assert {kind: int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Bnd", "Inh", "Amb")} == {
         "Eff": own,
         "Prm": own,
-        "Bnd": KEPT,
+        "Bnd": own,
         "Inh": 0,
         "Amb": 0,
     }
     assert status["NoNewPrivs"] == "1"
     assert status["Seccomp"] == "2"
-    assert set(status["Uid"].split()) == {"0"}
+    assert set(holder["Uid"].split()) == {"0"}
+    assert set(status["Uid"].split()) == {"0" if privilege == "tune" else str(NOBODY)}
+    assert set(status["Gid"].split()) == {"0" if privilege == "tune" else str(NOBODY)}
 
 
 def test_the_companion_that_starts_programs_can_lend_what_they_need(looked_at: dict[str, Session]) -> None:
@@ -192,6 +197,33 @@ def test_a_program_started_from_it_would_inherit_two_variables(sandbox: Sandbox)
     assert sorted(done.stdout.splitlines()) == ["LC_ALL=C.UTF-8", "PATH=/usr/sbin:/usr/bin:/sbin:/bin"], (
         done.stderr
     )
+
+
+COMMAND = """
+import os, sys
+sys.path.append("/usr/lib/disktune")
+from disktune_helper import faces, main
+faces.begin(sys.argv[1:])
+status = main.main(["disktune-helper", *sys.argv[1:]])
+print(status, os.getuid(), os.geteuid(), os.getgid(), os.getegid(), file=sys.stderr)
+"""
+OF_A_SHELL = sorted(face.name for face in FACES.values() if face.leaves and face.name not in CLASSES)
+
+
+@pytest.mark.parametrize("name", OF_A_SHELL)
+def test_a_command_that_only_looks_is_roots_until_drives_are_held(
+    sandbox: Sandbox, loop: LoopDrive, name: str
+) -> None:
+    words = {"get": [loop.name], "watch": ["--help"]}.get(name, [])
+    done = sandbox.run(["/usr/bin/python3", "-ISB", "-c", COMMAND, name, *words])
+    assert done.stdout
+    assert done.stderr.split() == ["0", *[str(NOBODY)] * 4]
+
+
+def test_which_commands_of_roots_stay_its_own_though_they_only_look() -> None:
+    """They write root's files, or read what a person names."""
+    looking = {face.name for face in FACES.values() if face.ceiling == "inspect" and not face.leaves}
+    assert looking == {"capture", "compare", "explain", "metrics", "record", "sample"}
 
 
 @pytest.mark.parametrize("what", ["/usr/libexec/disktune/disktune-helper", "/usr/lib/disktune"])

@@ -31,7 +31,7 @@ MODULES = {
 }
 ALLOWED = {
     # It makes no socket: it asks the one that systemd hands it who is at the other end.
-    "helper/disktune_helper/rpc/socket_server.py": {"imports socket", "os.environ"},
+    "helper/disktune_helper/system/socket_admission.py": {"imports socket", "os.environ"},
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # Pairs of its own process and those that it begins; they connect to nothing else.
     "helper/disktune_helper/system/companion/new_process.py": {"imports socket", "os.killpg"},

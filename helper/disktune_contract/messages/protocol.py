@@ -6,10 +6,10 @@ The window sends requests, one JSON object a line; the helper answers each and m
     {"id": 7, "ok": {...}}                      or  {"id": 7, "fault": "would-wake", "why": "..."}
     {"event": "activity", "args": {...}}
 
-The helper's first line is the hello. `CLASSES` lists what each class of helpers may do to drives at most, and what
-polkit asks of the user who starts one. `VERBS` lists for each operation its arguments, the classes in which it may
-be used, and what it does to drives at most; an operation that is not in this table does not exist. From both are
-made the policy of polkit (`tools.policy`), the limits of the last place before the kernel, and the manual.
+The helper's first line is the hello. `VERBS` lists for each operation its arguments, the classes in which it may
+be used (`disktune_contract.messages.privilege`), and what it does to drives at most; an operation that is not in
+this table does not exist. From both are made the policy of polkit (`tools.policy`), the limits of the last place
+before the kernel, and the manual.
 `EVENTS` lists what comes unasked, and `disktune_contract.messages.replies` what each operation answers with. How
 messages become text and are checked on the way in is `disktune_contract.wire`; which answer is to which request,
 `disktune_contract.messages.conversation`.
@@ -30,8 +30,6 @@ Messages of saved settings are in `disktune_contract.settings.saved`.
 """
 
 from __future__ import annotations
-
-from enum import IntEnum, StrEnum
 
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.action import (
@@ -71,9 +69,12 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
+from disktune_contract.messages.privilege import CLASSES, Class, Level, PolkitAction, Proof
 from disktune_contract.record import record
 from disktune_contract.sentence import Wordings
 from disktune_contract.settings.saved import OfFile, Save
+
+__all__ = ("CLASSES", "Class", "Level", "PolkitAction", "Proof")
 
 PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""
@@ -81,82 +82,6 @@ PROTOCOL = 1
 PING_S, SILENCE_S = 3, 9
 """Seconds between two pings of a window on another machine, and without any word until either side takes the
 connection for cut. TCP sends what was lost again after 0.2, 0.6, 1.4, 3 and 6.2 s; 10 s is what was promised."""
-
-
-class Class(StrEnum):
-    """What a helper process may do; fixed by its first argument for as long as it lives."""
-
-    BROWSE = "browse"
-    """Started as the user: what every program may see."""
-    INSPECT = "inspect"
-    """Started through pkexec: ask drives for live values; changes nothing, wakes nothing."""
-    TUNE = "tune"
-    """Started through pkexec: change settings and measure raw drives."""
-
-
-class Level(IntEnum):
-    """What is done to drives at most; writing to the kernel's files about them counts, too."""
-
-    NOTHING = 0
-    LOOK = 1
-    CHANGE = 2
-
-
-class Proof(StrEnum):
-    """What polkit asks of a user before a class is started (polkit(8), the values of ``defaults``)."""
-
-    NOTHING = "yes"
-    ADMINISTRATOR = "auth_admin"
-    """The password of an administrator, each time."""
-    ADMINISTRATOR_KEPT = "auth_admin_keep"
-    """The same, which counts for some minutes."""
-
-
-@record
-class PolkitAction:
-    """What polkit asks for a class, and the fixed sentences by which it asks."""
-
-    description: str
-    message: str
-    active: Proof
-    """Of a user at the computer itself."""
-    inactive: Proof = Proof.ADMINISTRATOR
-    """Of one whose session is in the background."""
-    elsewhere: Proof = Proof.ADMINISTRATOR
-    """Of all others, such as over the network."""
-    implies: Class | None = None
-    """A user who may start this class may start that one, too."""
-
-
-@record
-class ClassFacts:
-    """The declaration of one class."""
-
-    most: Level
-    polkit: PolkitAction | None = None
-    """None for what runs as the user."""
-
-
-CLASSES: dict[Class, ClassFacts] = {
-    Class.BROWSE: ClassFacts(Level.NOTHING),
-    Class.INSPECT: ClassFacts(
-        Level.LOOK,
-        PolkitAction(
-            "Read the current state of drives",
-            "Authentication is required to read the current settings and the health of drives.",
-            Proof.NOTHING,
-        ),
-    ),
-    Class.TUNE: ClassFacts(
-        Level.CHANGE,
-        PolkitAction(
-            "Change the settings of drives and measure them",
-            "Authentication is required to change the settings of drives and to measure their speed.",
-            Proof.ADMINISTRATOR_KEPT,
-            implies=Class.INSPECT,
-        ),
-    ),
-}
 
 
 @record

@@ -18,8 +18,9 @@ from typing import TextIO
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, kernel_name
+from disktune_contract.folders import CONFIG
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.saved import FOLDER, FileRef, Supply
+from disktune_contract.settings.saved import FileRef, Supply
 from disktune_contract.settings.setting import Value
 from disktune_helper.changes import restore
 from disktune_helper.changes.restore import Occasion, RestoreItem, RestoreReport, RestoreVerdict
@@ -242,7 +243,7 @@ class ApplyRun:
                 self._say(f"  {problem}")
         if not said:
             which = "any connected drive" if len(drives) != 1 else drives[0].name
-            self._say(f"{FOLDER} has no settings for {which}.")
+            self._say(f"{CONFIG} has no settings for {which}.")
         return 0
 
     def _verify(self, drives: Sequence[Drive]) -> int:

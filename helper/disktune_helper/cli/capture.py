@@ -323,6 +323,10 @@ class RecordingNode:
         self._wide_pio = self._node.wide_pio()
         return self._wide_pio
 
+    def array_metadata(self, offset: int) -> bytes:  # noqa: ARG002
+        """Refuse: a capture holds nothing that is on the drive."""
+        raise PermissionError(errno.EPERM, "a capture only reads", self.name)
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002
         """Refuse: a capture measures nothing."""
         raise PermissionError(errno.EPERM, "a capture only reads", self.name)

@@ -253,6 +253,10 @@ class CapturedNode:
             raise OSError(errno.ENOTTY, os.strerror(errno.ENOTTY))
         return found
 
+    def array_metadata(self, offset: int) -> bytes:  # noqa: ARG002
+        """Refuse: a capture holds no data."""
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), self.name)
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:  # noqa: ARG002
         """Refuse: a capture holds no data."""
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), self.name)

@@ -7,7 +7,6 @@ wakes nothing.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from typing import TextIO
 
@@ -24,6 +23,7 @@ from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.faces import FACES
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
+from disktune_helper.system.drive_commands import nodes
 from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
@@ -60,7 +60,7 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
 
 
 def _session(ports: Ports) -> SessionContext:
-    privilege = Class.INSPECT if os.geteuid() == 0 else Class.BROWSE
+    privilege = Class.INSPECT if nodes.opened_elsewhere() else Class.BROWSE
     return SessionContext(
         ports, privilege, (RootFolder(STATE), MemoryFolder()), lambda _event, _args: None, lambda: None
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from disktune_contract.explain.values import ClaimedValue
+from disktune_contract.folders import CONFIG
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order
-from disktune_contract.settings.saved import FOLDER, Family, FileRef
+from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper.drives import identity
 from disktune_helper.other_tools import (
     daemons,
@@ -51,7 +52,7 @@ def read(tree: Tree) -> tuple[Found, ...]:
     """Return everything that is saved in /etc/disktune."""
     found: list[Found] = []
     for family, folder in SUBFOLDERS.items():
-        place = f"{FOLDER}/{folder}".rstrip("/")
+        place = f"{CONFIG}/{folder}".rstrip("/")
         for name in tree.names(place):
             if name.endswith(SUFFIX) and (family is not Family.SYSTEM or name == SYSTEM_NAME + SUFFIX):
                 found += _of_file(tree, f"{place}/{name}", family)

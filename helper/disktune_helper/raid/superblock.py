@@ -6,7 +6,6 @@ Sources: linux/raid/md_p.h, and md.c super_1_load and calc_dev_sboffset of Linux
 from __future__ import annotations
 
 import struct
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 from disktune_contract.arrays.array import ArrayMember, Role
@@ -21,14 +20,12 @@ from disktune_helper.drives import health, identity
 from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.raid import reading
 from disktune_helper.system import sysfs
+from disktune_helper.system.drive_commands.nodes import METADATA_BYTES
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
-
-BYTES = 4096
-"""A superblock takes no more, and begins at a multiple of it."""
 
 _MAGIC = 0xA92B4EFC
 _SECONDS = (1 << 40) - 1
@@ -54,7 +51,7 @@ def place(version: str, sectors: int) -> int | None:
 
 def decode(data: bytes, member: str) -> ArraySuperblock:
     """Return what the metadata hold; raises DecodeError if these are none."""
-    if len(data) < BYTES:
+    if len(data) < METADATA_BYTES:
         raise DecodeError(_NONE)
     magic, major, uuid, name, created = _ONE.unpack_from(data)
     if magic == _MAGIC and major == 1:
@@ -99,8 +96,7 @@ def _content(session: SessionContext, member: ArrayMember, version: str) -> byte
         if found.node is None:
             raise Refusal(Fault.PERMISSION, health.NOT_OPENED)
         try:
-            with closing(found.node.reader(direct=True, buffer_bytes=BYTES)) as reader:
-                return reader.content(start + at, BYTES)
+            return found.node.array_metadata(start + at)
         except OSError as error:
             raise refusal(error, whole) from None
 

@@ -31,13 +31,12 @@ from disktune_helper.drives import usage
 from disktune_helper.raid import reading as arrays
 from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands.nodes import KernelDevice
+from disktune_helper.system.listed_files import SCRUB_RECORDS
 from disktune_helper.system.machine_tools import ScrubTools
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable, text_of
 
 FOLDER = "/sys/fs/btrfs"
-RECORDS = "/var/lib/btrfs/scrub.status."
-"""What btrfs-progs keeps of the last scrub, a file for each UUID."""
 
 UUID = pattern_of(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _COUNTERS = {
@@ -233,7 +232,7 @@ def _counters(ports: Ports, uuid: str, devid: int) -> ErrorCounters | None:
 def _kept(ports: Ports, uuid: str, privilege: Class) -> tuple[dict[int, KeptScrub] | None, str]:
     """Return the record of btrfs-progs, None if unknown, and why it is."""
     try:
-        return file_system_tools.parse_scrub_status(ports.read_text(f"{RECORDS}{uuid}"), uuid), ""
+        return file_system_tools.parse_scrub_status(ports.read_text(f"{SCRUB_RECORDS}{uuid}"), uuid), ""
     except FileNotFoundError:
         return {}, ""
     except OSError as error:

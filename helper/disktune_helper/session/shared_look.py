@@ -44,7 +44,8 @@ class CachedNode:
         self._told: dict[object, SgReply | NvmeReply] = {}
         self.size_bytes, self.disk_sequence = node.size_bytes, node.disk_sequence
         self.geometry, self.wide_pio = node.geometry, node.wide_pio
-        self.reader, self.queue, self.close = node.reader, node.queue, node.close
+        self.array_metadata, self.reader, self.queue = node.array_metadata, node.reader, node.queue
+        self.close = node.close
 
     def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         def ask() -> SgReply:

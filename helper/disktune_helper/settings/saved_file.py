@@ -25,12 +25,12 @@ from types import MappingProxyType
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.fingerprint import fingerprint
+from disktune_contract.folders import CONFIG
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings import value_text
 from disktune_contract.settings.saved import (
-    FOLDER,
     FORMAT,
     Family,
     FileRef,
@@ -118,7 +118,7 @@ def name_of(ref: FileRef) -> str:
 
 def path_of(ref: FileRef) -> str:
     """Return the path of the file."""
-    return "/".join(part for part in (FOLDER, SUBFOLDERS[ref.family], name_of(ref) + SUFFIX) if part)
+    return "/".join(part for part in (CONFIG, SUBFOLDERS[ref.family], name_of(ref) + SUFFIX) if part)
 
 
 def same(one: FileRef, other: FileRef) -> bool:

@@ -7,11 +7,11 @@ from contextlib import suppress
 from types import MappingProxyType
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.folders import CONFIG
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.settings.saved import (
-    FOLDER,
     UNSEEN_S,
     Family,
     FileRef,
@@ -119,7 +119,7 @@ _PATIENCE_S = 10.0
 
 def of_root(ports: Ports, state: Folder) -> SavedStore:
     """Return the settings in /etc/disktune."""
-    return SavedStore(ports, state, RootConfig(FOLDER), RootLocks(RUNTIME), _watch_marks)
+    return SavedStore(ports, state, RootConfig(CONFIG), RootLocks(RUNTIME), _watch_marks)
 
 
 def _watch_marks() -> None:
@@ -209,7 +209,7 @@ class SavedStore:
                 problems.append(str(error))
                 continue
             except OSError as error:
-                problems.append(_unread(f"{FOLDER}/{folder}", error))
+                problems.append(_unread(f"{CONFIG}/{folder}", error))
                 continue
             for name in names:
                 path = f"{folder}/{name}".lstrip("/")
@@ -217,7 +217,7 @@ class SavedStore:
                     self._add(path, family, present, files, problems)
                 elif not name.endswith("~") and not (family is Family.SYSTEM and name in SUBFOLDERS.values()):
                     problems.append(
-                        Sentence("{file} is not DiskTune's; it has no effect.", file=f"{FOLDER}/{path}")
+                        Sentence("{file} is not DiskTune's; it has no effect.", file=f"{CONFIG}/{path}")
                     )
         return SavedList(
             tuple(files),
@@ -242,12 +242,12 @@ class SavedStore:
             problems.append(str(error))
             return
         except (OSError, ValueError) as error:
-            problems.append(_unread(f"{FOLDER}/{path}", error))
+            problems.append(_unread(f"{CONFIG}/{path}", error))
             return
         if text is not None:
-            found = saved_file.read(text, f"{FOLDER}/{path}", family)
+            found = saved_file.read(text, f"{CONFIG}/{path}", family)
             here = present.get((family, path.rpartition("/")[2].removesuffix(SUFFIX)), [])
-            files.append(self._described(found, f"{FOLDER}/{path}", here))
+            files.append(self._described(found, f"{CONFIG}/{path}", here))
 
     def _described(self, found: Contents, path: str, here: list[Drive]) -> SavedFile:
         """Return a file as the window sees it; *here* are the drives that it could be for."""
@@ -400,7 +400,7 @@ def _remarks(file: SavedFile, here: list[Drive]) -> Iterator[str]:
 
 
 def _inside(path: str) -> str:
-    return path.removeprefix(f"{FOLDER}/")
+    return path.removeprefix(f"{CONFIG}/")
 
 
 def _seen_name(ref: FileRef) -> str:

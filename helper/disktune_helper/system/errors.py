@@ -10,6 +10,7 @@ from contextvars import copy_context
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import NOT_SUPPORTED_HERE
+from disktune_helper.system.drive_commands.ioctls import NotListed
 
 # -- starting a thread, which the system may refuse --------------------------------------------------------
 #
@@ -35,14 +36,6 @@ def start(work: Callable[[], object], name: str) -> threading.Thread:
 _GONE = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.ENOMEDIUM})
 _DENIED = frozenset({errno.EPERM, errno.EACCES})
 _NO_PATH = frozenset({errno.EINVAL, errno.ENOTTY, errno.EOPNOTSUPP})
-
-
-class NotListed(PermissionError):
-    """A command that `system.drive_commands.command_table` does not name: a mistake of this program's, found in
-    time."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(errno.EPERM, what)
 
 
 def refusal(error: OSError, drive: str) -> Refusal:

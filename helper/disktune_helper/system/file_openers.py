@@ -1,58 +1,13 @@
-"""Opening the kernel's files: attributes that settings are written to and files of /proc, those listed and no
-others.
-"""
+"""Opening the files of the kernel that settings are written to: those that `attributes` lists, and no others."""
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
 from typing import Protocol
 
-from disktune_contract.patterns import pattern_of
 from disktune_helper.system.attributes import WRITABLE, locate, scrub_limit
 from disktune_helper.system.sysfs import KERNEL_NAME
-
-# -- the files of /proc that this program reads ------------------------------------------------------------
-#
-# `companion.drive_holder` opens them for a confined process. Landlock grants a directory with all that is below
-# it: a process that may read /proc may read the environment of root's processes, and with CAP_SYS_RAWIO the
-# kernel's memory. A rule for one file there does not last, because the kernel forgets its inode.
-
-_OWN = ("/proc/self/", "/proc/thread-self/")
-
-_READ = pattern_of(
-    r"/proc/(?:cmdline|cpuinfo|crypto|diskstats|mdstat|meminfo|stat|swaps|uptime|1/mountinfo|1/net/unix"
-    r"|[1-9]\d{0,9}/(?:cgroup|comm|stat|status)"
-    r"|sys/(?:kernel/(?:io_uring_disabled|osrelease|random/boot_id)|dev/raid/speed_limit_(?:max|min)))"
-)
-
-_proc_elsewhere: Callable[[str], int] | None = None
-
-
-def open_proc_through(opener: Callable[[str], int]) -> None:
-    """Have files opened by *opener* from here on."""
-    global _proc_elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
-    _proc_elsewhere = opener
-
-
-def open_file(path: str) -> int:
-    """Return a descriptor for reading a file below /proc; raises OSError."""
-    if _proc_elsewhere is None or path.startswith(_OWN):
-        return os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    return _proc_elsewhere(path)
-
-
-def own_proc_file(path: str) -> int:
-    """Do so in this process; raises PermissionError for a file that is not listed here."""
-    if not _READ.fullmatch(path):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
-    return os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
-
-
-# -- opening the files that settings of the kernel are written to ------------------------------------------
-#
-# Those that `attributes` lists, and no others. `companion.shutting_in` opens them for a confined process.
 
 
 class KernelTree:

@@ -1,7 +1,8 @@
 """Where root keeps what has to be remembered: small files in directories that only root can write.
 
-Paths are fixed in this module; names inside are this program's own. Files are replaced atomically: temporary file
-in the same directory, fsync, rename, fsync of the directory (security-requirements.md R15).
+Paths are fixed in `disktune_contract.folders`; names inside are this program's own. Files are replaced
+atomically: temporary file in the same directory, fsync, rename, fsync of the directory (security-requirements.md
+R15).
 """
 
 from __future__ import annotations
@@ -14,30 +15,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
+from disktune_contract.folders import (
+    LONG_TRIALS,
+    METRICS,
+    OF_AWAKE,
+    OF_LONG_TRIALS,
+    RECORDINGS,
+    RUNTIME,
+    SAMPLED,
+    SAMPLES,
+    STATE,
+)
 from disktune_contract.patterns import pattern_of
 
-STATE = "/var/lib/disktune"
-"""What outlives a restart: the journal."""
-
-RUNTIME = "/run/disktune"
-"""What must not: trials that have not ended. The drives forget at the same moment."""
-
-SAMPLES = f"{STATE}/health"
-"""What drives reported of their health, for every user to read; `disktune_contract.health.sample`."""
-SAMPLED = f"{RUNTIME}/health"
-"""How busy drives had been when they were sampled last."""
-METRICS = f"{RUNTIME}/metrics"
-"""What Prometheus gets, for every user to read, and what was known when that was written."""
-
-RECORDINGS = f"{STATE}/recordings"
-"""Who reached drives. Programs of all users are named in the files, so only root can read them."""
-
-OF_AWAKE = "awake"
-"""In `RUNTIME`, and not empty while disktune-awake.service inhibits suspend for boosts and long trials."""
-
-OF_LONG_TRIALS = "long-trials"
-LONG_TRIALS = f"{STATE}/{OF_LONG_TRIALS}"
-"""How long trials go, for every user to read: the tray watches it, so nothing else is written there."""
+__all__ = (
+    "LONG_TRIALS",
+    "METRICS",
+    "OF_AWAKE",
+    "OF_LONG_TRIALS",
+    "RECORDINGS",
+    "RUNTIME",
+    "SAMPLED",
+    "SAMPLES",
+    "STATE",
+)
 
 _NAME = pattern_of(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20

@@ -12,14 +12,14 @@ from contextlib import suppress
 from typing import Protocol
 
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_contract.record import record
 from disktune_helper.system import attributes, errors, file_openers, processes, programs
 from disktune_helper.system.companion import starting
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.nodes import KernelDevice
 from disktune_helper.system.ports import ChangingNode
-from disktune_helper.system.processes import ENVIRONMENT
+from disktune_helper.system.privilege import ENVIRONMENT
 from disktune_helper.system.system_ports import attributes_of
 
 # -- what TRIM needs of the machine ------------------------------------------------------------------------

@@ -255,6 +255,9 @@ class Node(Protocol):
     def wide_pio(self) -> bool:
         """Return whether the port moves 32 bits at once in PIO modes; raises OSError if that is unknown."""
 
+    def array_metadata(self, offset: int) -> bytes:
+        """Return the 4096 bytes at a byte *offset* if metadata of md begin there, else nothing; raises OSError."""
+
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         """Open the same drive again for measuring, past the kernel's cache if *direct*."""
 

@@ -17,8 +17,10 @@ import threading
 from collections.abc import Iterable
 from contextlib import suppress
 
-from disktune_contract.messages.protocol import Class
-from disktune_helper.system.processes import ENVIRONMENT
+from disktune_contract.messages.privilege import Class
+
+ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+"""Of a helper and of the programs that it starts (security-requirements.md R3, R14)."""
 
 # -- what a caller may set on a process before pkexec, and its removal -------------------------------------
 #
@@ -316,10 +318,7 @@ def drop(privilege: Class) -> None:
 def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
     """Keep only these capabilities, and never gain one again; *lent* are not in effect. Raises OSError."""
     libc = ctypes.CDLL(None, use_errno=True)
-    for capability in range(_MAX_CAPABILITY + 1):
-        if capability not in (*kept, *lent):
-            # Numbers that this kernel does not know answer EINVAL.
-            libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
+    _gain_only(libc, (*kept, *lent))
     libc.prctl(_PR_CAP_AMBIENT, _PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
     effective, permitted = _mask(kept), _mask((*kept, *lent))
     # A unit of systemd that gives no more than that forbids capset.
@@ -335,10 +334,20 @@ def become_nobody() -> None:
 
     For reading what others own: a process of root's would read for its caller what only root may.
     """
+    # First, as it takes a capability itself.
+    _gain_only(ctypes.CDLL(None), ())
     os.setgroups([])
     os.setresgid(NOBODY, NOBODY, NOBODY)
     os.setresuid(NOBODY, NOBODY, NOBODY)
     keep_only(())
+
+
+def _gain_only(libc: ctypes.CDLL, capabilities: tuple[int, ...]) -> None:
+    """Let no program that this process may start have other capabilities, if it may say so."""
+    for capability in range(_MAX_CAPABILITY + 1):
+        if capability not in capabilities:
+            # Numbers that this kernel does not know answer EINVAL.
+            libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0)
 
 
 def drop_within(privilege: Class) -> None:

@@ -1,4 +1,4 @@
-"""Processes: which one a number means, and the environment of a helper and its programs."""
+"""Processes: which one a number means, and whether they are in a sandbox."""
 
 from __future__ import annotations
 
@@ -13,11 +13,7 @@ if TYPE_CHECKING:
     from disktune_helper.system.ports import Ports
 
 
-# -- the environment of a helper and of the programs that it starts ----------------------------------------
-#
-# security-requirements.md R3, R14.
-
-ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+# -- a sandbox ---------------------------------------------------------------------------------------------
 
 SANDBOX = "/.flatpak-info"
 """Is there in every Flatpak (flatpak-metadata(5)), and nowhere else."""

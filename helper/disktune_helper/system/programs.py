@@ -13,10 +13,9 @@ from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.wire import MAX_REPLY
 from disktune_helper.system.companion import starting
-from disktune_helper.system.processes import ENVIRONMENT
+from disktune_helper.system.privilege import ENVIRONMENT
 
 MDADM = "/usr/sbin/mdadm"
-PKCHECK = "/usr/bin/pkcheck"
 SYSTEMCTL = "/usr/bin/systemctl"
 SYSTEMD_INHIBIT, CAT = "/usr/bin/systemd-inhibit", "/usr/bin/cat"
 _SYSTEMD_RUNS = "/run/systemd/system"
@@ -45,18 +44,6 @@ sys.exit(main(sys.argv[2]))
 def add_bitmap(array: str) -> None:
     """Let mdadm write the header of a bitmap to the members of *array* and switch it on; raises OSError."""
     _run([MDADM, "--grow", "--bitmap=internal", f"/dev/{_checked(array)}"])
-
-
-def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[bytes]:
-    """Start to ask polkit whether *subject*, "pid,start,uid", may do *action*, with a dialog if that is needed.
-
-    The exit status of pkcheck(1): 0 yes, 1 no, 2 no agent to ask for a password, 3 dismissed. Raises OSError.
-    """
-    command = [PKCHECK, "--action-id", action, "--process", subject]
-    if dialog:
-        command.append("--allow-user-interaction")
-    null = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)
 
 
 def keep_awake(why: str) -> bool:

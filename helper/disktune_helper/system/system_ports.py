@@ -8,11 +8,11 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from disktune_contract.messages.protocol import Level
-from disktune_helper.system import file_openers
+from disktune_contract.messages.privilege import Level
+from disktune_helper.system import file_openers, listed_files
 from disktune_helper.system.attributes import may_write
 from disktune_helper.system.drive_commands import ioctls, nodes
-from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
+from disktune_helper.system.drive_commands.ioctls import NotListed, NvmeReply, SgReply
 from disktune_helper.system.drive_commands.nodes import (
     BLOCK_DEVICES,
     OpenDrive,
@@ -20,7 +20,6 @@ from disktune_helper.system.drive_commands.nodes import (
     device_number,
     number_in,
 )
-from disktune_helper.system.errors import NotListed
 from disktune_helper.system.file_openers import KernelTree
 from disktune_helper.system.ports import READ_LIMIT
 
@@ -51,7 +50,7 @@ class SystemNode:
 
     def size_bytes(self) -> int:
         try:
-            return ioctls.get_u64(self._fd, ioctls.BLKGETSIZE64)
+            return self._drive.number(ioctls.BLKGETSIZE64)
         except NotListed:
             # A user's own process makes no request of a drive, and needs none: the end of a node is the drive's
             # (block/fops.c, blkdev_llseek).
@@ -59,7 +58,7 @@ class SystemNode:
 
     def disk_sequence(self) -> int | None:
         try:
-            return ioctls.get_u64(self._fd, ioctls.BLKGETDISKSEQ)
+            return self._drive.number(ioctls.BLKGETDISKSEQ)
         except NotListed:
             # As above. The node was proven to be this drive's when it was opened, and leads to no other later.
             with suppress(OSError, ValueError):
@@ -70,12 +69,15 @@ class SystemNode:
 
     def geometry(self) -> tuple[int, int, int, int] | None:
         try:
-            return ioctls.geometry(self._fd)
+            return self._drive.geometry()
         except OSError:
             return None
 
     def wide_pio(self) -> bool:
-        return ioctls.get_u64(self._fd, ioctls.HDIO_GET_32BIT) != 0
+        return self._drive.number(ioctls.HDIO_GET_32BIT) != 0
+
+    def array_metadata(self, offset: int) -> bytes:
+        return self._drive.array_metadata(offset)
 
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         from disktune_helper.system.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
@@ -184,8 +186,7 @@ class SystemPorts(KernelTree):
         return self.read_bytes(path).decode("utf-8", "replace")
 
     def read_bytes(self, path: str) -> bytes:
-        of_proc = path.startswith("/proc/")
-        fd = file_openers.open_file(path) if of_proc else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        fd = listed_files.open_file(path)
         try:
             parts, room = [], READ_LIMIT
             while part := os.read(fd, 65536):

@@ -130,7 +130,12 @@ def test_it_loads_little() -> None:
         "disktune_helper.changes",
         "disktune_helper.changes.trial_watch",
     }
-    small = {"disktune_contract", "disktune_contract.patterns", "disktune_contract.version"}
+    small = {
+        "disktune_contract",
+        "disktune_contract.folders",
+        "disktune_contract.patterns",
+        "disktune_contract.version",
+    }
     small |= {"disktune_contract.drives", "disktune_contract.drives.block_files"}
     small |= {f"disktune_helper.{name}" for name in ("system", "settings", "settings.trial_names")}
     small |= {

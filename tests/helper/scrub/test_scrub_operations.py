@@ -14,10 +14,11 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.protocol import Class, OfDrive
 from disktune_contract.scrub import ScrubReport, ScrubState
 from disktune_gui.demo.scrub import DRIVE, UUID, SimulatedScrubTools
-from disktune_helper.scrub import operations, reading
+from disktune_helper.scrub import operations
 from disktune_helper.scrub.keeper import HoldKeeper, Holds, HoldStage, ScrubStopped
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.nodes import KernelDevice
+from disktune_helper.system.listed_files import SCRUB_RECORDS
 from tests.helper.conftest import Bench, make_bench
 
 MB = 10**6
@@ -152,7 +153,7 @@ def test_a_kernel_that_cannot_be_asked_is_no_scrub_that_does_not_run(bench: Benc
 
 def test_a_damaged_record_is_no_scrub_that_never_was(bench: Bench) -> None:
     bench.world.scrub.act("cancel")
-    bench.world.tree.file(f"{reading.RECORDS}{UUID}", "scrub status:9\n")
+    bench.world.tree.file(f"{SCRUB_RECORDS}{UUID}", "scrub status:9\n")
     now = look(bench)
     assert "damaged" in now.why
     assert scrub.state(now) is ScrubState.UNKNOWN
@@ -179,7 +180,7 @@ def test_right_after_resuming_the_record_holds_what_was_before(bench: Bench) -> 
     base = look(bench).devices[0].figures
     assert base is not None
     bench.world.tree.file(
-        f"{reading.RECORDS}{UUID}",
+        f"{SCRUB_RECORDS}{UUID}",
         f"scrub status:1\n{UUID}:1|data_bytes_scrubbed:1000|tree_bytes_scrubbed:1|last_physical:0|t_start:7|"
         "t_resumed:0|duration:10|canceled:0|finished:0\n",
     )

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from disktune_helper.system.drive_commands import ioctls, nodes
 from tests.amounts import PATIENCE_S
 
 HELPER = """
@@ -44,6 +45,13 @@ class File:
     def nvme_admin(self, *numbers):
         ioctls.check_nvme(*numbers[:-1])
         return NvmeReply(0x4002, 0xFFFFFFFF, bytes(numbers[-2]))
+    def number(self, request):
+        ioctls.check(ioctls.command_table.ioctl_level(request, ioctls.RequestForm.FILLED, 8), "request")
+        return request << 8
+    def geometry(self):
+        return 1, 2, 3, 1 << 40
+    def array_metadata(self, offset):
+        return str(offset).encode()
     def opened_again(self, *, direct):
         return os.open(f"{folder}/again-{direct}", os.O_RDONLY)
     def close(self):
@@ -58,7 +66,7 @@ def remember(opener):
     global line
     line = opener.__self__
 nodes.open_through = remember
-drive_holder.begin(privilege)
+drive_holder.ask_through(drive_holder.start(privilege))
 drives = {}
 
 def do(told):
@@ -67,9 +75,16 @@ def do(told):
             return int(open(f"/proc/self/task/{os.getpid()}/children").read())
         case ["open", name]:
             drives[name] = line.open_drive(name)
-            return [os.read(drives[name].fd, 9).decode(), *drives[name].rdev]
+            fd = drives[name].fd
+            return [os.read(fd, 9).decode() if fd >= 0 else None, *drives[name].rdev]
         case ["again", name, direct]:
             return os.read(drives[name].opened_again(direct=direct), 9).decode()
+        case ["number", name, request]:
+            return drives[name].number(request)
+        case ["geometry", name]:
+            return drives[name].geometry()
+        case ["metadata", name, offset]:
+            return drives[name].array_metadata(offset).decode()
         case ["close", name]:
             drives[name].close()
             return "closed"
@@ -150,6 +165,16 @@ def test_a_drive_is_opened_for_reading_and_again(helper: Helper) -> None:
     assert helper.ask(["again", "sda", True]) == {"errno": errno.EBADF, "kind": "OSError"}
 
 
+def test_who_only_looks_has_no_descriptor_and_asks_for_what_a_drive_is(looking: Helper) -> None:
+    assert looking.ask(["open", "sda"]) == [None, 8, 1]
+    assert looking.ask(["again", "sda", True]) == {"errno": errno.EPERM, "kind": "PermissionError"}
+    assert looking.ask(["number", "sda", ioctls.BLKGETSIZE64]) == ioctls.BLKGETSIZE64 << 8
+    assert looking.ask(["number", "sda", ioctls.BLKFLSBUF])["errno"] == errno.EPERM
+    assert looking.ask(["geometry", "sda"]) == [1, 2, 3, 1 << 40]
+    assert looking.ask(["metadata", "sda", 1 << 40]) == str(1 << 40)
+    assert looking.ask(["close", "sda"]) == "closed"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["missing", "../sda", "..", "", "a/b"])
 def test_what_is_no_drive_is_not_opened(helper: Helper, name: str) -> None:
@@ -190,7 +215,20 @@ def test_the_holder_asks_the_table_itself(looking: Helper, tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("message", [(0, 1, ""), (9, 1, ""), (4, 1, ""), (4, 1, "ff"), (5, 1, "00"), (1, 0, "ff")])
+@pytest.mark.parametrize(
+    "message",
+    [
+        (0, 1, ""),
+        (99, 1, ""),
+        (4, 1, ""),
+        (9, 1, ""),
+        (9, 1, "ff"),
+        (11, 1, "00"),
+        (4, 1, "ff"),
+        (5, 1, "00"),
+        (1, 0, "ff"),
+    ],
+)
 def test_a_message_that_makes_no_sense_is_answered(helper: Helper, message: tuple[int, int, str]) -> None:
     helper.ask(["open", "sda"])
     assert helper.ask(["message", *message])["errno"] in (errno.EINVAL, errno.EPERM)
@@ -236,3 +274,26 @@ def test_a_helper_whose_holder_is_killed_ends_as_if_killed_itself(helper: Helper
     helper.ask(["open", "sda"])
     os.kill(helper.holder, signal.SIGKILL)
     assert helper.process.wait(PATIENCE_S) == 70
+
+
+@pytest.mark.parametrize(
+    ("at", "begins", "seen"),
+    [
+        (4096, 0xA92B4EFC.to_bytes(4, "little"), True),
+        (8192, 0xA92B4EFC.to_bytes(4, "big"), True),
+        (4096, b"PRIV", False),
+        (0, b"", False),
+    ],
+)
+def test_of_what_is_on_a_drive_only_the_metadata_of_an_array_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int, begins: bytes, seen: bool
+) -> None:
+    place = tmp_path / "drive"
+    place.write_bytes((bytes(at) + begins + b"secret").ljust(at + 8192, b"s"))
+    fd = os.open(place, os.O_RDONLY)
+    drive = nodes.OwnDrive(fd, (8, 0))
+    # Not every file system of a test reads past the cache.
+    monkeypatch.setattr(drive, "opened_again", lambda **_: os.open(place, os.O_RDONLY))
+    found = drive.array_metadata(at)
+    drive.close()
+    assert found == ((begins + b"secret").ljust(nodes.METADATA_BYTES, b"s") if seen else b"")

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
+from disktune_contract.folders import CONFIG
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Engine
-from disktune_contract.settings.saved import FOLDER
 from disktune_contract.workloads import DIGEST
 from disktune_helper.system.socket_slots import SLOTS
 from tests.lab.judges.programs import attribute
@@ -177,9 +177,9 @@ def _changed_saved_and_forgotten(lab: Lab, door: Window, drive: dict[str, Any]) 
     lab.same("what the journal has of it", [entry["after"] for entry in entries], [before, 4096])
     door.save(drive, "block.read_ahead")
     (file,) = [file for file in door.ask("saved")["files"] if file["ref"]["identity"] == drive["identity"]]
-    lab.same("files of drives", len(list(Path(FOLDER, "drives").glob("*.conf"))), 1)
+    lab.same("files of drives", len(list(Path(CONFIG, "drives").glob("*.conf"))), 1)
     door.ask("forget", file=file["ref"])
-    lab.same("files of drives, forgotten", len(list(Path(FOLDER, "drives").glob("*.conf"))), 0)
+    lab.same("files of drives, forgotten", len(list(Path(CONFIG, "drives").glob("*.conf"))), 0)
 
 
 def _measured(lab: Lab, door: Window, drive: dict[str, Any], workload: str) -> int:

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.folders import CONFIG
 from disktune_contract.messages.protocol import Class
-from disktune_contract.settings.saved import FOLDER, Family, FileRef
+from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper.changes import restore
 from disktune_helper.changes.restore import RestoreVerdict
 from disktune_helper.cli.apply import ApplyRun
@@ -91,13 +92,13 @@ def _logged(drive: str, log: str) -> Iterator[None]:
     try:
         options = ["-b", "1024", "-J", "size=1", "-E", "lazy_itable_init=0,lazy_journal_init=0,nodiscard"]
         run("mkfs.ext4", "-q", *options, f"/dev/mapper/{TARGET}")
-        Path(FOLDER).mkdir(exist_ok=True)
-        run("mount", "-o", STRICT, f"/dev/mapper/{TARGET}", FOLDER)
+        Path(CONFIG).mkdir(exist_ok=True)
+        run("mount", "-o", STRICT, f"/dev/mapper/{TARGET}", CONFIG)
         try:
-            Path(FOLDER, "lost+found").rmdir()
+            Path(CONFIG, "lost+found").rmdir()
             yield
         finally:
-            run("umount", FOLDER)
+            run("umount", CONFIG)
     finally:
         run("udevadm", "settle")
         run("dmsetup", "remove", "--retry", TARGET)
@@ -144,9 +145,9 @@ class Judge:
         when = f"after {moment.number} writes, {moment.how}, save {number} done"
         with Path(self.device).open("r+b") as device:
             device.write(moment.content)
-        run("mount", "-o", STRICT, self.device, FOLDER)
+        run("mount", "-o", STRICT, self.device, CONFIG)
         try:
-            path = Path(FOLDER, "drives", file)
+            path = Path(CONFIG, "drives", file)
             found = path.read_bytes() if path.exists() else None
             allowed = self.states[int(number) : int(number) + 2]
             self.lab.true(f"{when}: the file is {found!r}", found in allowed)
@@ -156,7 +157,7 @@ class Judge:
             self._read(when, _value(self.states.index(found or b"")))
             self.looks += 1
         finally:
-            run("umount", FOLDER)
+            run("umount", CONFIG)
 
     def _read(self, when: str, value: int) -> None:
         """Let the helper's own reader say what it would do, as ``apply --dry-run`` does."""

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from disktune_contract.settings.saved import FOLDER
+from disktune_contract.folders import CONFIG
 from tests.lab.judges.programs import JUDGES, Value, attribute
 from tests.lab.machines import HDD, MEMBERS, PATA, PLUGGED
 from tests.lab.saved import mains_supply
@@ -311,7 +311,7 @@ def saved_over_reassembly(lab: Lab) -> str:
         run("udevadm", "settle")
         array = next(drive for drive in window.drives() if drive["name"] == "md0")
         save(window, array, {"md.stripe_cache": 512, "md.speed_limit_min": 4321})
-        files = sorted(str(path.relative_to(FOLDER)) for path in Path(FOLDER).rglob("*.conf"))
+        files = sorted(str(path.relative_to(CONFIG)) for path in Path(CONFIG).rglob("*.conf"))
         lab.true(f"files: {files}", "system.conf" in files and any(file.startswith("arrays/") for file in files))
         run("mdadm", "--stop", "/dev/md0")
         run("sysctl", "-q", "dev.raid.speed_limit_min=1000")

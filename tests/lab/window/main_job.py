@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from disktune_contract.settings.saved import FOLDER
+from disktune_contract.folders import CONFIG
 from tests.lab.judges.programs import JUDGES
 from tests.lab.machines import HDD
 from tests.lab.scenario import Lab, run, scenario
@@ -38,7 +38,7 @@ def window_used(lab: Lab) -> str:
         lab.until("nothing is saved any more", lambda: _saved() == [])
         lab.same("restored", JUDGES[SCHEDULER].read(name), before)
         lab.until("the card says so", lambda: window.do("overview", name)["settings"][0] == NONE_SAVED)
-    return f"{before}, {wanted}, {before}: {lab.checks} comparisons with smartctl, sysfs and {FOLDER}"
+    return f"{before}, {wanted}, {before}: {lab.checks} comparisons with smartctl, sysfs and {CONFIG}"
 
 
 def _cards(lab: Lab, window: RealWindow, name: str) -> None:
@@ -55,4 +55,4 @@ def _cards(lab: Lab, window: RealWindow, name: str) -> None:
 
 def _saved() -> list[str]:
     """Return the saved files that name the scheduler."""
-    return [file.name for file in Path(FOLDER).rglob("*") if file.is_file() and SCHEDULER in file.read_text()]
+    return [file.name for file in Path(CONFIG).rglob("*") if file.is_file() and SCHEDULER in file.read_text()]

@@ -115,7 +115,7 @@ ANYWHERE = {
         "fd = os.open('/etc/shadow', os.O_PATH)\nos.chmod(f'/proc/self/fd/{fd}', 0o666)"
     ),
     "have a program run as root for everybody": "os.fchmod(os.open('/usr/bin/python3', os.O_RDONLY), 0o4755)",
-    "let everybody write a drive": worst.DRIVE + "os.fchmod(drive.fd, 0o666)",
+    "let everybody write a drive": worst.DRIVE + "os.fchmod(reading, 0o666)",
     "give a drive's node away": "os.chmod('/dev/LOOP', 0o666)",
     "create with the modes of another mask": "by_name('umask', 0)",
     "give a file of root's away": "os.chown('/etc/shadow', 64001, 64001)",
@@ -139,14 +139,16 @@ THROUGH_HOLDER = {
     "have a command sent that is in no table": worst.DRIVE + "drive._line.ask(4, drive._number, FORMAT_UNIT)",
     "have one sent that a table has for data": worst.DRIVE + "drive._line.ask(4, drive._number, WRITE_10)",
     "have a namespace formatted": worst.DRIVE + "drive._line.ask(5, drive._number, FORMAT_NVM)",
-    "have another file of /proc opened": "drive = nodes.open_drive('LOOP')._line.open_proc('/proc/1/environ')",
-    "have one opened through another name": "nodes.open_drive('LOOP')._line.open_proc('/proc/1/../1/environ')",
+    "have another file of /proc opened": "drive = nodes.open_drive('LOOP')._line.open_file('/proc/1/environ')",
+    "have one opened through another name": "nodes.open_drive('LOOP')._line.open_file('/proc/1/../1/environ')",
     "have another file opened": "nodes.open_drive('../../etc/shadow')",
     "have a node opened that is no drive": "nodes.open_drive('zero')",
 }
 
-CHANGES_A_DRIVE = {
-    "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(drive.fd, 0x1261, bytes(8))",
+OF_WHO_LOOKS = {
+    "read what is on a drive": worst.DRIVE + "os.close(drive.opened_again(direct=False))",
+    "read it by the holder's number": worst.DRIVE + "drive._line.ask(3, drive._number, bytes(1))",
+    "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(reading, 0x1261, bytes(8))",
 }
 
 OPENED = "from disktune_helper.system import file_openers\nos.close(file_openers.open_attribute({!r}, {!r}))"
@@ -200,7 +202,7 @@ def of_face(face: str, interface: int) -> dict[str, str]:
     tries = refused(face, interface)
     if face in permitted.FACES:
         tries |= THROUGH_HOLDER
-        tries |= OPENER if permitted.FACES[face].privilege is Class.TUNE else CHANGES_A_DRIVE
+        tries |= OPENER if permitted.FACES[face].privilege is Class.TUNE else OF_WHO_LOOKS
     return tries
 
 

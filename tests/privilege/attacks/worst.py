@@ -49,9 +49,13 @@ def _each(names: str, worst: Worst) -> dict[str, Worst]:
 
 
 OPEN = "os.close(os.open({0!r}, {1}))"
-DRIVE = "drive = nodes.open_drive('LOOP')\n"
 VICTIM = "/usr/lib/python3/dist-packages/evil.pth"
 """A file of root's in the sandbox that nothing needs."""
+DRIVE = f"""
+drive = nodes.open_drive('LOOP')
+reading = drive.fd if drive.fd >= 0 else os.open({VICTIM!r}, os.O_RDONLY)
+"""
+"""Who only looks is lent no descriptor of a drive; what is refused is refused of any."""
 HELD = f"fd = os.open('{VICTIM}', os.O_RDONLY)\n"
 WRITE = OPEN.format("/sys/devices/virtual/block/{}", "os.O_WRONLY | os.O_NOFOLLOW")
 REFUSED = """
@@ -150,10 +154,10 @@ TRIES = {
         "sockets = sockets or [socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)]\n"
         "sockets[0].sendmsg([b'x'], [], 0, '/run/disktune/heard')"
     ),
-    "ask a drive what is in no table": DRIVE + "fcntl.ioctl(drive.fd, 0x1268, bytes(8))",
+    "ask a drive what is in no table": DRIVE + "fcntl.ioctl(reading, 0x1268, bytes(8))",
     "put words into a terminal's mouth": "fcntl.ioctl(0, 0x5412, b'x')",
-    "send a command itself": DRIVE + "fcntl.ioctl(drive.fd, 0x2285, bytearray(88))",
-    "write a drive through what reads it": DRIVE + REFUSED.format("os.write(drive.fd, bytes(512))"),
+    "send a command itself": DRIVE + "fcntl.ioctl(reading, 0x2285, bytearray(88))",
+    "write a drive through what reads it": DRIVE + REFUSED.format("os.write(reading, bytes(512))"),
 }
 
 _NO_MORE = Worst("more of what this process has already: its own memory, threads and descriptors")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from disktune_helper.experiment import layer_cost as decryption_reader
 from disktune_helper.experiment import layer_place as luks_reader
 from disktune_helper.raid import superblock
+from disktune_helper.system.drive_commands.nodes import METADATA_BYTES
 from tools.fuzz.oracles import survives
 
 _TEXT = b'{"segments":{"0":{"type":"crypt","offset":"16777216","encryption":"aes-xts-plain64"}}}'
@@ -37,7 +38,7 @@ def luks_header_seeds() -> Iterator[bytes]:
 
 def array_metadata(data: bytes) -> None:
     """Decode the metadata of a member, and print what they have."""
-    found = superblock.decode(data.ljust(superblock.BYTES, b"\0"), "sda1")
+    found = superblock.decode(data.ljust(METADATA_BYTES, b"\0"), "sda1")
     survives(found)
     assert found.name.isprintable()
     assert len(found.uuid) == 35

@@ -42,7 +42,7 @@ from disktune_helper.faces import FACES
 from disktune_helper.rpc.handlers import HANDLERS, Handlers
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trials import RESTORING_S
-from disktune_helper.system.drive_commands import ioctls
+from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.files import NotWritten
 
 _LOOK_S = 0.2
@@ -230,6 +230,9 @@ def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) 
     """Return the work of a command on this machine's drives; raises `CommandEnds` if its user may not."""
     command = line.command
     if os.geteuid() != 0:
+        if nodes.opened_elsewhere():
+            # This was root's, and is nobody's by now.
+            return on_this_machine(line, terminal, Class.INSPECT)
         if not command.for_users:
             raise needs_root((command.name, *line.names))
         return kept_awake(on_this_machine(line, terminal, Class.BROWSE))

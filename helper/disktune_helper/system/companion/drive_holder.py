@@ -2,11 +2,12 @@
 
 A filter of system calls sees that SG_IO is called, and not which command is in memory; Landlock cannot distinguish
 a drive from another node of /dev. So a confined helper has neither (security-requirements.md R20). The holder has
-both, and nothing else: a process made before the confinement, which opens nodes as `nodes.own_drive` does, sends
-what `command_table` has for the class, and hands out descriptors that can only read. It asks mounted btrfs about
-their scrubs, too, for which it may open directories, and no file in them, and opens the files of /proc that
-`file_openers` lists. It writes nothing, starts nothing and has no socket but its line to the helper. The helper,
-which is of no use without it, ends when it does; what is on trial is then reverted as after any other end.
+both, and nothing else: a process made before the confinement, which opens nodes as `nodes.own_drive` does, and
+sends what `command_table` has for the class. To a class that measures it hands out descriptors that can only read;
+one that only looks learns nothing of what is on a drive but the metadata of arrays. It asks mounted btrfs about
+their scrubs, too, for which it may open directories, and no file in them, and opens the files that `listed_files`
+lists. It writes nothing, starts nothing and has no socket but its line to the helper. The helper, which is of no
+use without it, ends when it does; what is on trial is then reverted as after any other end.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from enum import IntEnum
 from functools import partial
 from itertools import count
 
-from disktune_contract.messages.protocol import Class
-from disktune_helper.system import file_openers
+from disktune_contract.messages.privilege import Class
+from disktune_helper.system import listed_files
 from disktune_helper.system import privilege as power
 from disktune_helper.system.companion import new_process
 from disktune_helper.system.drive_commands import ioctls, nodes
@@ -49,7 +50,10 @@ class HolderRequest(IntEnum):
     NVME_ADMIN = 5
     SCRUB = 6
     CANCEL_SCRUB = 7
-    PROC = 8
+    FILE = 8
+    NUMBER = 9
+    GEOMETRY = 10
+    ARRAY_METADATA = 11
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -64,6 +68,12 @@ _SG_REPLY = struct.Struct("=BHHB")
 """Status, host status, driver status, bytes of sense data, which follow together with the data."""
 _NVME = struct.Struct("=6I")
 _NVME_REPLY = struct.Struct("=iI")
+_NUMBER, _NUMBER_REPLY = struct.Struct("=I"), struct.Struct("=Q")
+"""Which request; what the kernel answered."""
+_GEOMETRY_REPLY = struct.Struct("=3IQ")
+"""Cylinders, heads, sectors, start."""
+_OFFSET = struct.Struct("=Q")
+"""Bytes."""
 
 _BTRFS = struct.Struct("=16sQ")
 """UUID, number of a device; the place where it is mounted follows."""
@@ -91,7 +101,7 @@ class Line:
         """Have a drive opened; raises OSError."""
         told, fds = self.ask(HolderRequest.OPEN, 0, name.encode())
         number, major, minor = _OPENED.unpack(told)
-        return HeldDrive(self, number, _only(fds), (major, minor))
+        return HeldDrive(self, number, fds[0] if fds else -1, (major, minor))
 
     def ask_device(self, point: str, uuid: str, devid: int) -> KernelDevice:
         told, _ = self.ask(HolderRequest.SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), devid) + os.fsencode(point))
@@ -102,9 +112,9 @@ class Line:
     def cancel_scrub(self, point: str, uuid: str) -> None:
         self.ask(HolderRequest.CANCEL_SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), 0) + os.fsencode(point))
 
-    def open_proc(self, path: str) -> int:
-        """Have a file of /proc opened; raises OSError."""
-        return _only(self.ask(HolderRequest.PROC, 0, path.encode())[1])
+    def open_file(self, path: str) -> int:
+        """Have a file opened that `listed_files` lists; raises OSError."""
+        return _only(self.ask(HolderRequest.FILE, 0, path.encode())[1])
 
     def ask(self, what: HolderRequest, drive: int, rest: bytes = b"") -> tuple[bytes, list[int]]:
         """Return what the holder answers; raises the OSError that it met."""
@@ -148,7 +158,7 @@ def _only(fds: list[int]) -> int:
 
 
 class HeldDrive:
-    """A drive that the holder has opened, with a descriptor for reading."""
+    """A drive that the holder has opened, with a descriptor for reading in a class that measures."""
 
     def __init__(self, line: Line, number: int, fd: int, rdev: tuple[int, int]) -> None:
         self._line, self._number = line, number
@@ -171,17 +181,29 @@ class HeldDrive:
         status, result = _NVME_REPLY.unpack_from(told)
         return NvmeReply(status, result, told[_NVME_REPLY.size :])
 
+    def number(self, request: int) -> int:
+        told, _ = self._line.ask(HolderRequest.NUMBER, self._number, _NUMBER.pack(request))
+        found: int = _NUMBER_REPLY.unpack(told)[0]
+        return found
+
+    def geometry(self) -> tuple[int, int, int, int]:
+        return _GEOMETRY_REPLY.unpack(self._line.ask(HolderRequest.GEOMETRY, self._number)[0])
+
+    def array_metadata(self, offset: int) -> bytes:
+        return self._line.ask(HolderRequest.ARRAY_METADATA, self._number, _OFFSET.pack(offset))[0]
+
     def opened_again(self, *, direct: bool) -> int:
         _, fds = self._line.ask(HolderRequest.AGAIN, self._number, bytes([direct]))
         return _only(fds)
 
     def close(self) -> None:
-        os.close(self.fd)
+        if self.fd >= 0:
+            os.close(self.fd)
         self._line.ask(HolderRequest.CLOSE, self._number)
 
 
-def begin(privilege: Class) -> None:
-    """Have drives opened and commands sent by a process of its own from here on; raises OSError.
+def start(privilege: Class) -> socket.socket:
+    """Have a process of its own open drives and send commands; return the line to it. Raises OSError.
 
     There is one thread yet, all capabilities of the class, which the holder keeps, and `ioctls` knows the class.
     """
@@ -190,12 +212,17 @@ def begin(privilege: Class) -> None:
         power.give_back(power.KEPT[privilege])
         landlock.restrict(permitted.FILES_OF_HOLDER)
         seccomp.install(permitted.CALLS_OF_HOLDER)
-        _serve(channel)
+        _serve(channel, lends=privilege is Class.TUNE)
 
-    line = Line(new_process.begin(hold))
+    return new_process.begin(hold)
+
+
+def ask_through(channel: socket.socket) -> None:
+    """Have drives opened, commands sent and files opened at the other end of *channel* from here on."""
+    line = Line(channel)
     nodes.open_through(line.open_drive)
     nodes.ask_through(line)
-    file_openers.open_proc_through(line.open_proc)
+    listed_files.open_files_through(line.open_file)
 
 
 # -- in the holder -----------------------------------------------------------------------------------------
@@ -254,12 +281,17 @@ class _Listeners:
             return b""
 
 
-def _serve(channel: socket.socket) -> None:
-    """Carry out the helper's requests until it has gone. A drive that does not answer delays no other."""
-    _Listeners(channel, partial(_answer, channel, {}, count(1))).wait()
+def _serve(channel: socket.socket, *, lends: bool) -> None:
+    """Carry out the helper's requests until it has gone; *lends*: with descriptors for reading drives.
+
+    A drive that does not answer delays no other.
+    """
+    _Listeners(channel, partial(_answer, channel, {}, count(1), lends)).wait()
 
 
-def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[int], told: bytes) -> None:
+def _answer(
+    channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[int], lends: bool, told: bytes
+) -> None:
     if len(told) < _REQUEST.size:
         return
     request, what, drive = _REQUEST.unpack_from(told)
@@ -269,15 +301,17 @@ def _answer(channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[
             opened = _open(rest.decode())
             number = next(numbers)
             drives[number] = opened
-            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd])
-        elif what == HolderRequest.PROC:
-            fd = file_openers.own_proc_file(rest.decode())
+            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends else ())
+        elif what == HolderRequest.FILE:
+            fd = listed_files.own_listed_file(rest.decode())
             send(0, fds=[fd])
             os.close(fd)
         elif what in _OF_BTRFS:
             send(0, _OF_BTRFS[what](rest))
         elif drive not in drives:
             send(errno.EBADF)
+        elif what == HolderRequest.AGAIN and not lends:
+            send(errno.EPERM)
         elif what == HolderRequest.AGAIN:
             fd = drives[drive].opened_again(direct=rest != b"\0")
             send(0, fds=[fd])
@@ -313,6 +347,18 @@ def _nvme_admin(drive: OwnDrive, rest: bytes) -> bytes:
     return _NVME_REPLY.pack(reply.status, reply.result) + reply.data
 
 
+def _number(drive: OwnDrive, rest: bytes) -> bytes:
+    return _NUMBER_REPLY.pack(drive.number(*_NUMBER.unpack(rest)))
+
+
+def _geometry(drive: OwnDrive, _: bytes) -> bytes:
+    return _GEOMETRY_REPLY.pack(*drive.geometry())
+
+
+def _array_metadata(drive: OwnDrive, rest: bytes) -> bytes:
+    return drive.array_metadata(*_OFFSET.unpack(rest))
+
+
 def _scrub(rest: bytes) -> bytes:
     uuid, devid = _BTRFS.unpack_from(rest)
     found = nodes.own_device(os.fsdecode(rest[_BTRFS.size :]), nodes.text_of(uuid), devid)
@@ -335,6 +381,9 @@ _OF_BTRFS: dict[int, Callable[[bytes], bytes]] = {
 _COMMANDS: dict[int, Callable[[OwnDrive, bytes], bytes]] = {
     HolderRequest.SG_IO: _sg_io,
     HolderRequest.NVME_ADMIN: _nvme_admin,
+    HolderRequest.NUMBER: _number,
+    HolderRequest.GEOMETRY: _geometry,
+    HolderRequest.ARRAY_METADATA: _array_metadata,
 }
 
 

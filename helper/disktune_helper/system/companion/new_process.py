@@ -9,8 +9,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from disktune_helper.system.privilege import NOBODY
-from disktune_helper.system.processes import ENVIRONMENT
+from disktune_helper.system.privilege import ENVIRONMENT, NOBODY
 
 # -- fio on a raw drive, as the user nobody: may read all, write none --------------------------------------
 #

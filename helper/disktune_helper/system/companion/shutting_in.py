@@ -10,7 +10,7 @@ import socket
 import threading
 from contextlib import suppress
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system import file_openers, lockdown, privilege
 from disktune_helper.system.attributes import scrub_limit
 from disktune_helper.system.companion import drive_holder, new_process, starting
@@ -136,7 +136,7 @@ def _give_up(face: Class, *, at_door: bool, starts: bool = True) -> None:
     os.umask(0o022)
     (privilege.drop_within if at_door else privilege.drop)(face)
     landlock.leave()
-    drive_holder.begin(face)
+    drive_holder.ask_through(drive_holder.start(face))
     if face is Class.TUNE:
         if starts:
             starting.begin()

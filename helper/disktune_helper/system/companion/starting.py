@@ -31,7 +31,7 @@ from disktune_contract.sentence import Sentence
 from disktune_helper.system import log
 from disktune_helper.system.companion import new_process
 from disktune_helper.system.companion.new_process import powerless, signal_group, wrapped
-from disktune_helper.system.processes import ENVIRONMENT
+from disktune_helper.system.privilege import ENVIRONMENT
 
 # -- every command line that a helper of root's may have started -------------------------------------------
 #

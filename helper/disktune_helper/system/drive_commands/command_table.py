@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum, IntEnum
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages.protocol import CLASSES, Class, Level
+from disktune_contract.messages.privilege import CLASSES, Class, Level
 from disktune_contract.record import record
 from disktune_contract.settings import access as ata_access
 from disktune_contract.settings.access import SMART, SMART_SIGNATURE, Condition, ModeField, NvmeField

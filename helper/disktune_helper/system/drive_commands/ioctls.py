@@ -18,11 +18,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
-from disktune_contract.messages.protocol import Class, Level
+from disktune_contract.messages.privilege import Class, Level
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.drive_commands.command_table import RequestForm
-from disktune_helper.system.errors import NotListed
 
 BLKROSET = 0x125D
 BLKRRPART = 0x125F
@@ -50,6 +49,13 @@ _SG_DXFER_NONE, _SG_DXFER_TO_DEV, _SG_DXFER_FROM_DEV = -1, -2, -3
 
 _NVME_PASSTHRU = struct.Struct("=BBHIIIQQII6III")
 """struct nvme_passthru_cmd of linux/nvme_ioctl.h, 72 bytes."""
+
+
+class NotListed(PermissionError):
+    """A command that `command_table` does not name: a mistake of this program's, found in time."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(errno.EPERM, what)
 
 
 _ceiling: Class | None = None

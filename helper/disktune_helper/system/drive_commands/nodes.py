@@ -6,6 +6,7 @@ A confined process opens none itself: `system.companion.drive_holder` does it fo
 from __future__ import annotations
 
 import errno
+import mmap
 import os
 import stat
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ from typing import Protocol
 
 from disktune_contract.drives import block_files
 from disktune_contract.drives.drive import node_of
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
@@ -132,6 +133,7 @@ class OpenDrive(Protocol):
     """An open node."""
 
     fd: int
+    """For reading; -1 for who only looks, where another process has the drive open."""
     rdev: tuple[int, int]
     """Major and minor number."""
 
@@ -143,11 +145,30 @@ class OpenDrive(Protocol):
     ) -> NvmeReply:
         """As `ioctls.nvme_admin`."""
 
+    def number(self, request: int) -> int:
+        """As `ioctls.get_u64`."""
+
+    def geometry(self) -> tuple[int, int, int, int]:
+        """As `ioctls.geometry`."""
+
+    def array_metadata(self, offset: int) -> bytes:
+        """Return the 4096 bytes at a byte *offset* if metadata of md begin there, else nothing; raises OSError."""
+
     def opened_again(self, *, direct: bool) -> int:
-        """Return a descriptor of its own for reading the very same node, past the kernel's cache if *direct*."""
+        """Return a descriptor of its own for reading the very same node, past the kernel's cache if *direct*.
+
+        Raises PermissionError for who only looks, where another process has the drive open.
+        """
 
     def close(self) -> None:
         """Close the drive."""
+
+
+METADATA_BYTES = 4096
+"""Metadata of md take no more, and begin at a multiple of it."""
+_MAGIC_OF_MD = 0xA92B4EFC
+"""linux/raid/md_p.h; version 0.90 has it in the byte order of the machine that made the array."""
+_MAGICS_OF_MD = (_MAGIC_OF_MD.to_bytes(4, "little"), _MAGIC_OF_MD.to_bytes(4, "big"))
 
 
 class OwnDrive:
@@ -163,6 +184,23 @@ class OwnDrive:
         self, opcode: int, namespace: int, cdw10: int, cdw11: int, reply_bytes: int, timeout_ms: int
     ) -> NvmeReply:
         return ioctls.nvme_admin(self.fd, opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms)
+
+    def number(self, request: int) -> int:
+        return ioctls.get_u64(self.fd, request)
+
+    def geometry(self) -> tuple[int, int, int, int]:
+        return ioctls.geometry(self.fd)
+
+    def array_metadata(self, offset: int) -> bytes:
+        fd = self.opened_again(direct=True)
+        try:
+            # A mapping, because a read past the cache wants whole pages.
+            with mmap.mmap(-1, METADATA_BYTES, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS) as page:
+                found = page[: os.preadv(fd, [page], offset)]
+        finally:
+            os.close(fd)
+        # Nothing else that is on a drive leaves this process.
+        return found if found[:4] in _MAGICS_OF_MD else b""
 
     def opened_again(self, *, direct: bool) -> int:
         # /proc/self/fd opens the very node that was checked, whatever /dev contains by now.
@@ -180,6 +218,11 @@ def open_through(opener: Callable[[str], OpenDrive]) -> None:
     """Have drives opened by *opener* from here on."""
     global _elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
     _elsewhere = opener
+
+
+def opened_elsewhere() -> bool:
+    """Return whether another process opens drives for this one."""
+    return _elsewhere is not None
 
 
 def open_drive(name: str) -> OpenDrive:

@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system import log
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
@@ -27,7 +27,7 @@ def shut_in(privilege: Class) -> None:
     if privilege not in CLASSES:
         return
     log.open_now()
-    _make((*permitted.OWN, *_of_btrfs()))
+    make_folders()
     landlock.restrict(permitted.FILES[privilege])
     seccomp.install(permitted.SYSTEM_CALLS[privilege])
 
@@ -41,9 +41,12 @@ def shut_in_face(word: str) -> None:
     seccomp.install(face.calls)
 
 
-def _of_btrfs() -> tuple[str, ...]:
-    """Return the directory that btrfs-progs makes, where it is installed: what is not there stays shut."""
-    return (permitted.SCRUBS,) if os.path.exists("/usr/bin/btrfs") else ()
+def make_folders() -> None:
+    """Create the directories that a window's helper reads: what is not there stays shut."""
+    _make(permitted.OWN)
+    if os.path.exists("/usr/bin/btrfs"):
+        # btrfs-progs makes it with its first record.
+        _make((permitted.SCRUBS,))
 
 
 def _make(folders: Iterable[str]) -> None:

@@ -11,11 +11,10 @@ import signal
 import sys
 from enum import IntFlag
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.folders import CONFIG, LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import record
-from disktune_contract.settings.saved import FOLDER as CONFIG
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
 
 
 class FileRights(IntFlag):
@@ -63,8 +62,6 @@ _LOOKED_AT = {
     "/etc": FileRights.LIST,
     "/etc/ld.so.cache": _LOOK,
     "/etc/localtime": _LOOK,
-    # What btrfs-progs keeps of scrubs.
-    SCRUBS: _LOOK,
     STATE: _LOOK,
     RUNTIME: _LOOK,
     CONFIG: _LOOK,
@@ -92,8 +89,9 @@ FILES_OF_HOLDER = {
     "/dev": FileRights.READ | FileRights.CONTROL_NODE,
     # Which of them is the drive.
     "/sys": _LOOK,
-    # The files that `file_openers` lists.
+    # The files that `listed_files` lists.
     "/proc": FileRights.READ,
+    SCRUBS: FileRights.READ,
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": FileRights.LIST,
 }
@@ -194,7 +192,8 @@ _TO_OPEN_OF_KERNEL = SystemCall("openat", (_FOR_READING, _CREATING, _OF_KERNEL))
 _OF_QUEUES = ("io_setup", "io_submit", "io_getevents", "io_pgetevents", "io_destroy")
 """Many reads of a drive at a time. io_uring is not among them: what is asked of it passes by every filter."""
 
-_HELD = (command_table.RequestForm.COMMAND, command_table.RequestForm.FILE_SYSTEM)
+_FORMS = command_table.RequestForm
+_HELD = (_FORMS.COMMAND, _FORMS.FILE_SYSTEM, _FORMS.FILLED)
 """What the holder alone sends."""
 _AF_UNIX, _SOCK_STREAM, _SOCK_KIND = 1, 1, 0xF
 

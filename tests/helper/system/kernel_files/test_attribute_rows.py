@@ -12,8 +12,8 @@ from disktune_contract.settings.value_text import kernel_text
 from disktune_helper.system import file_openers
 from disktune_helper.system.attributes import ATTRIBUTES, AttributeRow, may_write
 from disktune_helper.system.drive_commands import ioctls
+from disktune_helper.system.drive_commands.ioctls import NotListed
 from disktune_helper.system.drive_commands.nodes import OwnDrive
-from disktune_helper.system.errors import NotListed
 from disktune_helper.system.system_ports import SystemChangingNode
 
 WORDS = sorted({word for row in ATTRIBUTES for word in getattr(getattr(row.takes, "domain", None), "values", ())})

@@ -10,7 +10,7 @@ import pytest
 
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.settings.setting import SysfsAttribute
-from disktune_helper.system import file_openers
+from disktune_helper.system import listed_files
 from disktune_helper.system.system_ports import SystemPorts
 
 
@@ -30,7 +30,7 @@ from disktune_helper.system.system_ports import SystemPorts
 )
 def test_nothing_else_is_opened(path: str) -> None:
     with pytest.raises(PermissionError):
-        file_openers.own_proc_file(path)
+        listed_files.own_listed_file(path)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_nothing_else_is_opened(path: str) -> None:
     ["/proc/1/stat", "/proc/1/comm", "/proc/1/cgroup", "/proc/1/net/unix", "/proc/sys/kernel/osrelease"],
 )
 def test_what_is_listed_is(path: str) -> None:
-    with os.fdopen(file_openers.own_proc_file(path), "rb") as file:
+    with os.fdopen(listed_files.own_listed_file(path), "rb") as file:
         assert file.read() != b""
 
 
@@ -53,7 +53,7 @@ def test_whoever_opens_them_elsewhere_opens_all_but_its_own(
         asked.append(path)
         return os.open(given, os.O_RDONLY)
 
-    monkeypatch.setattr(file_openers, "_proc_elsewhere", opener)
+    monkeypatch.setattr(listed_files, "_file_elsewhere", opener)
     ports = SystemPorts()
     assert (ports.read_text("/proc/stat"), ports.read_text("/proc/2/environ")) == ("far", "far")
     assert str(os.getpid()) in ports.read_text("/proc/self/stat")
@@ -84,7 +84,7 @@ def test_whatever_the_helper_reads_is_listed() -> None:
     attributes = [one.access.attribute for one in SETTINGS if isinstance(one.access, SysfsAttribute)]
     found |= {name.replace("@sysctl", "/proc/sys", 1) for name in attributes if name.startswith("@sysctl/")}
     own = {path for path in found if path.startswith(("/proc/self/", "/proc/thread-self/"))}
-    unlisted = {path for path in found - own if not file_openers._READ.fullmatch(path)}
+    unlisted = {path for path in found - own if not listed_files._READ.fullmatch(path)}
     # A directory, of which names are listed.
     assert unlisted == {"/proc/spl/kstat/zfs"}
     assert len(found) > 12

@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 from disktune_contract.messages.protocol import Class
-from disktune_helper.rpc import socket_server
-from disktune_helper.rpc.socket_server import Peer, PeerGone
-from disktune_helper.system import programs
+from disktune_helper.system import socket_admission
 from disktune_helper.system.privilege import StartNotAllowed
+from disktune_helper.system.socket_admission import Peer, PeerGone
 
 ASKED = subprocess.Popen[bytes]
 
@@ -45,7 +44,7 @@ def answered(monkeypatch: pytest.MonkeyPatch, code: str) -> list[tuple[str, str,
             [sys.executable, "-ISc", code], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
 
-    monkeypatch.setattr(programs, "ask_polkit", ask)
+    monkeypatch.setattr(socket_admission, "ask_polkit", ask)
     return asked
 
 
@@ -56,8 +55,8 @@ def test_the_kernel_says_who_is_there_by_number_start_and_user(peer: Peer) -> No
 
 def test_only_a_yes_is_a_yes(monkeypatch: pytest.MonkeyPatch, peer: Peer) -> None:
     asked = answered(monkeypatch, "raise SystemExit(0)")
-    assert socket_server._refusal(Class.TUNE, peer) is None
-    assert socket_server._refusal(Class.INSPECT, peer) is None
+    assert socket_admission._refusal(Class.TUNE, peer) is None
+    assert socket_admission._refusal(Class.INSPECT, peer) is None
     assert asked == [
         ("org.disktune.DiskTune.tune", peer.subject, True),
         ("org.disktune.DiskTune.inspect", peer.subject, False),
@@ -81,12 +80,12 @@ def test_whatever_else_polkit_does_is_a_no(
     monkeypatch: pytest.MonkeyPatch, peer: Peer, code: str, refusal: str
 ) -> None:
     answered(monkeypatch, code)
-    assert socket_server._refusal(Class.TUNE, peer) == refusal
+    assert socket_admission._refusal(Class.TUNE, peer) == refusal
 
 
 def test_a_polkit_that_cannot_be_asked_is_a_no(monkeypatch: pytest.MonkeyPatch, peer: Peer) -> None:
-    monkeypatch.setattr(programs, "PKCHECK", "/nonexistent/pkcheck")
-    assert socket_server._refusal(Class.TUNE, peer) == "no-polkit"
+    monkeypatch.setattr(socket_admission, "PKCHECK", "/nonexistent/pkcheck")
+    assert socket_admission._refusal(Class.TUNE, peer) == "no-polkit"
 
 
 def test_a_yes_for_a_process_that_has_ended_lets_nobody_in(monkeypatch: pytest.MonkeyPatch, peer: Peer) -> None:
@@ -97,7 +96,7 @@ def test_a_yes_for_a_process_that_has_ended_lets_nobody_in(monkeypatch: pytest.M
         short_lived.wait()
     try:
         monkeypatch.setattr(peer, "pidfd", ended)
-        assert socket_server._refusal(Class.TUNE, peer) is not None
+        assert socket_admission._refusal(Class.TUNE, peer) is not None
     finally:
         monkeypatch.undo()
         os.close(ended)

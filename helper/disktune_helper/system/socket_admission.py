@@ -12,15 +12,16 @@ import json
 import os
 import select
 import socket
+import subprocess
 import sys
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system import privilege as power
-from disktune_helper.system import processes, programs, socket_slots
-from disktune_helper.system.privilege import StartNotAllowed
-from disktune_helper.system.system_ports import SystemPorts
+from disktune_helper.system import processes, socket_slots
+from disktune_helper.system.privilege import ENVIRONMENT, StartNotAllowed
 
 ACTION = "org.disktune.DiskTune."
+PKCHECK = "/usr/bin/pkcheck"
 
 SO_PEERPIDFD = 77
 """A pidfd of the process that connected: asm-generic/socket.h, since Linux 6.5."""
@@ -30,6 +31,15 @@ PATIENCE_S = 300
 
 REFUSALS = {1: "denied", 2: "no-agent", 3: "dismissed"}
 """What pkcheck's exit status means (pkcheck(1)); any other: polkit did not answer."""
+
+
+class _Proc:
+    """Files of /proc, for `processes.mark`."""
+
+    @staticmethod
+    def read_text(path: str) -> str:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
 
 
 class PeerGone(Exception):
@@ -56,7 +66,7 @@ class Peer:
                 self.pidfd = os.pidfd_open(self.pid)
         except OSError:
             raise PeerGone from None
-        self.started = processes.mark(SystemPorts(), self.pid).partition("@")[2]
+        self.started = processes.mark(_Proc, self.pid).partition("@")[2]
         """In clock ticks since boot; empty if it has ended."""
         if not self.started or power.user_of(self.pid) != self.uid or self.gone:
             raise PeerGone
@@ -102,7 +112,7 @@ def _refusal(privilege: Class, peer: Peer) -> str | None:
     """Return None if polkit agrees, else the word for why not; empty if the peer is gone."""
     try:
         # Class inspect raises no dialog: either the system grants it, or the window does without.
-        asking = programs.ask_polkit(ACTION + privilege, peer.subject, dialog=privilege is Class.TUNE)
+        asking = ask_polkit(ACTION + privilege, peer.subject, dialog=privilege is Class.TUNE)
     except OSError:
         return "no-polkit"
     ended = os.pidfd_open(asking.pid)
@@ -118,3 +128,15 @@ def _refusal(privilege: Class, peer: Peer) -> str | None:
     if status == 0 and not peer.gone:
         return None
     return REFUSALS.get(status, "dismissed" if not ready else "no-polkit")
+
+
+def ask_polkit(action: str, subject: str, *, dialog: bool) -> subprocess.Popen[bytes]:
+    """Start to ask polkit whether *subject*, "pid,start,uid", may do *action*, with a dialog if that is needed.
+
+    The exit status of pkcheck(1): 0 yes, 1 no, 2 no agent to ask for a password, 3 dismissed. Raises OSError.
+    """
+    command = [PKCHECK, "--action-id", action, "--process", subject]
+    if dialog:
+        command.append("--allow-user-interaction")
+    null = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=null, stdout=null, stderr=null, env=ENVIRONMENT)

@@ -1,0 +1,30 @@
+"""Leaving root before anything is read, decoded or judged: all that stays root's is the holder of drives.
+
+Who only looks needs root for one thing, to open drives and ask them (`drive_holder`). So a process that begins as
+root's has the holder made, becomes the user nobody for good, and loads only then what serves a window or prints
+for a person. A mistake in that code, or in what a drive makes of it, is one of the user nobody, who may ask the
+holder what `command_table` has for class inspect (docs/decisions/0037).
+"""
+
+from __future__ import annotations
+
+import os
+
+from disktune_contract.messages.privilege import Class
+from disktune_helper.system import lockdown, privilege
+from disktune_helper.system.companion import drive_holder
+from disktune_helper.system.lockdown import landlock
+
+
+def leave() -> None:
+    """Have the drives held, and become the user nobody in namespaces without a network; raises OSError.
+
+    There is one thread yet, and `ioctls` knows the class, which is inspect.
+    """
+    # Where root's shell started this, it has that one's; afterwards no modes can be changed.
+    os.umask(0o022)
+    lockdown.make_folders()
+    landlock.leave()
+    channel = drive_holder.start(Class.INSPECT)
+    privilege.become_nobody()
+    drive_holder.ask_through(channel)
