@@ -54,16 +54,15 @@ def looked_at(sandbox: Sandbox) -> Iterator[dict[str, Session]]:
 
 @pytest.mark.parametrize("privilege", OF_ROOT)
 def test_two_capabilities_are_left_and_no_way_to_more(looked_at: dict[str, Session], privilege: str) -> None:
-    """In a helper that only looks, in none but its holder of drives: that alone is root's."""
-    own = KEPT if privilege == "tune" else 0
+    """In none but its holder of drives; in a helper that only looks, that alone is root's."""
     session = looked_at[privilege]
     status = _status(session.helper)
     holder = _status(children(session.helper)[0])
     assert int(holder["CapPrm"], 16) == int(holder["CapEff"], 16) == int(holder["CapBnd"], 16) == KEPT
     assert {kind: int(status[f"Cap{kind}"], 16) for kind in ("Eff", "Prm", "Bnd", "Inh", "Amb")} == {
-        "Eff": own,
-        "Prm": own,
-        "Bnd": own,
+        "Eff": 0,
+        "Prm": 0,
+        "Bnd": 0,
         "Inh": 0,
         "Amb": 0,
     }
@@ -76,15 +75,13 @@ def test_two_capabilities_are_left_and_no_way_to_more(looked_at: dict[str, Sessi
 
 def test_the_companion_that_starts_programs_can_lend_what_they_need(looked_at: dict[str, Session]) -> None:
     session = looked_at["tune"]
-    holder, companion, opener = children(session.helper)
+    holder, companion = children(session.helper)
     status = _status(companion)
-    assert (
-        _descriptors(holder)
-        == _descriptors(companion)
-        == {0: "/dev/null", 1: "/dev/null", 2: "/dev/null", 3: "socket"}
-    )
-    assert sorted(_descriptors(opener).values()) == ["/dev/null"] * 3 + ["/proc/sys/dev", "socket"]
-    assert int(_status(opener)["CapPrm"], 16) == 0
+    beginning = {0: "/dev/null", 1: "/dev/null", 2: "/dev/null", 3: "socket"}
+    assert _descriptors(companion) == beginning
+    assert _descriptors(holder).items() >= beginning.items()
+    # Of the last one too Landlock keeps the rule.
+    assert sorted(_descriptors(holder).values()) == ["/dev/null"] * 3 + ["/proc/sys/dev", "socket"]
     assert (int(status["CapPrm"], 16), int(status["CapEff"], 16)) == (KEPT | LENT, KEPT)
     assert status["NoNewPrivs"] == "1"
 
@@ -155,7 +152,7 @@ def test_only_its_own_descriptors_are_open(looked_at: dict[str, Session], privil
     session = looked_at[privilege]
     found = _descriptors(session.helper)
     assert {number: found.pop(number) for number in (0, 1, 2)} == {0: "pipe", 1: "pipe", 2: "pipe"}
-    lines = ["socket"] * (3 if privilege == "tune" else 1)
+    lines = ["socket"] * (2 if privilege == "tune" else 1)
     shown = sorted(re.sub(r"\d+$", "PID", kind) for kind in found.values())
     assert shown == ["/proc/PID", "anon_inode:[pidfd]", "pipe", "pipe", *lines]
 
@@ -168,11 +165,7 @@ def test_every_thread_is_as_small(looked_at: dict[str, Session]) -> None:
     assert len(tasks) > 1
     for task in tasks:
         status = _status(task)
-        assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (
-            KEPT,
-            KEPT,
-            "1",
-        )
+        assert (int(status["CapEff"], 16), int(status["CapBnd"], 16), status["NoNewPrivs"]) == (0, 0, "1")
 
 
 def test_what_was_open_in_the_window_is_closed(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ with RootLocks(f"{RUNTIME}/locks").hold("left", 1) as held:
 @pytest.mark.parametrize("interface", INTERFACES)
 def test_who_changes_settings_can_do_nothing_but_that(injected: Start, interface: int | None) -> None:
     number = _this_kernel(interface)
-    tries = attacks.refused("tune", number) | attacks.THROUGH_HOLDER | COMPANION | attacks.OPENER
+    tries = attacks.refused("tune", number) | attacks.THROUGH_HOLDER | COMPANION | attacks.WRITER
     with injected("tune", {**tries, "keep its files": KEEP}, number) as session:
         assert _done_by(session, tries) == {}
         assert attempt(session, "keep its files") == {"errno": 0, "error": ""}

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from disktune_helper.system.drive_commands import ioctls
-
 
 def private_pages(size_bytes: int) -> mmap.mmap:
     """Return a private mapping of ordinary 4 KiB pages, each of them there already.
@@ -31,8 +29,9 @@ def private_pages(size_bytes: int) -> mmap.mmap:
 class SystemReader:
     """Reads a block device with preadv into one anonymous mapping, page aligned as O_DIRECT demands."""
 
-    def __init__(self, fd: int, buffer_bytes: int) -> None:
-        self._fd = fd
+    def __init__(self, fd: int, buffer_bytes: int, flush: Callable[[], None]) -> None:
+        """*flush* drops what the kernel has cached of the device."""
+        self._fd, self._flush = fd, flush
         self.path = f"/proc/self/fd/{fd}"
         self.fds: tuple[int, ...] = (fd,)
         self._buffer = private_pages(buffer_bytes)
@@ -55,7 +54,7 @@ class SystemReader:
     def drop_caches(self) -> None:
         # Needs CAP_SYS_ADMIN; a user who may only read the node drops what the kernel lets go of for an advice.
         try:
-            ioctls.flush_buffers(self._fd)
+            self._flush()
         except PermissionError:
             os.posix_fadvise(self._fd, 0, 0, os.POSIX_FADV_DONTNEED)
 

@@ -12,11 +12,10 @@ from contextlib import suppress
 from typing import Protocol
 
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.privilege import Level
 from disktune_contract.record import record
-from disktune_helper.system import attributes, errors, file_openers, processes, programs
+from disktune_helper.system import attribute_writer, errors, processes, programs
 from disktune_helper.system.companion import starting
-from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.drive_commands import nodes
 from disktune_helper.system.drive_commands.nodes import KernelDevice
 from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.privilege import ENVIRONMENT
@@ -294,13 +293,7 @@ class SystemScrub:
         nodes.cancel(point, uuid)
 
     def set_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
-        known = attributes.scrub_limit(uuid, devid, bytes_s)
-        ioctls.check(Level.CHANGE if known else 0, "attribute")
-        fd = file_openers.open_scrub_limit(uuid, devid)
-        try:
-            os.write(fd, str(bytes_s).encode("ascii"))
-        finally:
-            os.close(fd)
+        attribute_writer.write_scrub_limit(uuid, devid, bytes_s)
 
     def installed(self) -> bool:
         return os.path.exists(BTRFS)

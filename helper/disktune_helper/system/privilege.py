@@ -161,9 +161,6 @@ NOBODY = 65534
 
 KEPT = {Class.INSPECT: (CAP_SYS_RAWIO, CAP_SYS_ADMIN), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
 
-OWN = {Class.INSPECT: (), Class.TUNE: (CAP_SYS_RAWIO, CAP_SYS_ADMIN)}
-"""What the helper itself has left of them, once another process sends commands to drives."""
-
 LENT = {Class.TUNE: (CAP_DAC_READ_SEARCH, CAP_SETGID, CAP_SETUID, CAP_SETPCAP)}
 """Permitted and not in effect: the helper itself does nothing with them. A child that becomes the user nobody
 starts with them."""

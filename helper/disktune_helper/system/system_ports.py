@@ -9,18 +9,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.privilege import Level
-from disktune_helper.system import file_openers, listed_files
-from disktune_helper.system.attributes import may_write
+from disktune_helper.system import attribute_writer, listed_files
+from disktune_helper.system.attribute_writer import KernelTree
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NotListed, NvmeReply, SgReply
-from disktune_helper.system.drive_commands.nodes import (
-    BLOCK_DEVICES,
-    OpenDrive,
-    OwnDrive,
-    device_number,
-    number_in,
-)
-from disktune_helper.system.file_openers import KernelTree
+from disktune_helper.system.drive_commands.nodes import BLOCK_DEVICES, OpenDrive
 from disktune_helper.system.ports import READ_LIMIT
 
 if TYPE_CHECKING:
@@ -82,7 +75,10 @@ class SystemNode:
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         from disktune_helper.system.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
 
-        return SystemReader(self._drive.opened_again(direct=direct), buffer_bytes)
+        def flush() -> None:
+            self._drive.send_number(ioctls.BLKFLSBUF, 0)
+
+        return SystemReader(self._drive.opened_again(direct=direct), buffer_bytes, flush)
 
     def queue(self, depth: int, block_bytes: int) -> Queue:
         # ctypes: a tenth of the start-up time.
@@ -103,78 +99,27 @@ class SystemChangingNode(SystemNode):
     """An open node of /dev, through which the drive is changed."""
 
     _most = Level.CHANGE
-    _own = -1
-    """While a drive is open, its directory stays the same: it is opened once, and checked with each write."""
 
     def write_attribute(self, attribute: str, text: str) -> None:
-        ioctls.check(Level.CHANGE if may_write(attribute, text) else 0, "attribute")
-        # What is the machine's outlives the array through which it was reached.
-        own = None if attribute.startswith("@sysctl/") else self._own_folder()
-        try:
-            fd = file_openers.open_attribute(self.name, attribute)
-            if own is not None and not self._is_at(own):
-                os.close(fd)
-                raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
-        finally:
-            if own is not None and own != self._own:
-                os.close(own)
-        try:
-            # One write, so that the kernel's verdict is this call's and not that of a later flush.
-            os.write(fd, text.encode("ascii"))
-        finally:
-            os.close(fd)
-
-    def _own_folder(self) -> int:
-        """Open the directory that the kernel has for this very drive; raises OSError (ENODEV) if there is none."""
-        if self._own >= 0:
-            return self._own
-        folder = file_openers.open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, self.name)))
-        if number_in(folder) != self.rdev:
-            os.close(folder)
-            raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", self.name)
-        if self._fd >= 0:
-            self._own = folder
-        return folder
-
-    def close(self) -> None:
-        if self._own >= 0:
-            os.close(self._own)
-            self._own = -1
-        super().close()
-
-    def _is_at(self, own: int) -> bool:
-        """Return whether the drive whose open directory is *own* is still there, and is what its name leads to.
-
-        No directory above it goes before it does. So what was opened by a path while it was there is its own, and
-        not that of another drive that was given the same name.
-        """
-        try:
-            found = os.stat(os.path.join(BLOCK_DEVICES, self.name))
-        except OSError:
-            return False
-        return os.path.samestat(found, os.fstat(own)) and number_in(own) == self.rdev
+        attribute_writer.write(self._drive, attribute, text)
 
     def flush(self) -> None:
         # Also through a descriptor for reading (block/fops.c blkdev_fsync).
         os.fsync(self._fd)
 
     def reread_partitions(self) -> None:
-        ioctls.reread_partitions(self._fd)
+        self._drive.send_number(ioctls.BLKRRPART, 0)
 
     def set_read_only(self, *, on: bool) -> None:
-        ioctls.set_int(self._fd, ioctls.BLKROSET, int(on))
+        self._drive.send_number(ioctls.BLKROSET, int(on))
 
     def set_wide_pio(self, *, on: bool) -> None:
-        ioctls.set_by_value(self._fd, ioctls.HDIO_SET_32BIT, int(on))
+        self._drive.send_number(ioctls.HDIO_SET_32BIT, int(on))
 
 
 def attributes_of(name: str) -> SystemChangingNode:
-    """Return a node through which attributes can be written and nothing else: no device is opened.
-
-    An open array cannot be stopped, and a drive may sleep.
-    """
-    number = device_number(os.path.realpath(f"{BLOCK_DEVICES}/{name}")) or (0, 0)
-    return SystemChangingNode(name, OwnDrive(-1, number))
+    """Return a node through which attributes can be written and nothing else: no device is opened."""
+    return SystemChangingNode(name, nodes.name_drive(name))
 
 
 class SystemPorts(KernelTree):

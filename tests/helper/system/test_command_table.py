@@ -221,10 +221,9 @@ def test_a_request_goes_out_in_its_own_form_alone(request_: int, number: int) ->
 
 def test_a_flag_is_on_or_off(kernel: list[int]) -> None:
     for number in (-1, 2, 256, 1 << 30):
-        for call in (ioctls.set_int, ioctls.set_by_value):
-            for request_ in (ioctls.BLKROSET, ioctls.HDIO_SET_32BIT):
-                with pytest.raises(PermissionError):
-                    call(-1, request_, number)
+        for request_ in (ioctls.BLKROSET, ioctls.HDIO_SET_32BIT):
+            with pytest.raises(PermissionError):
+                ioctls.send_number(-1, request_, number)
     assert kernel == []
 
 
@@ -259,8 +258,7 @@ def test_no_command_goes_as_a_number(request_: int, kernel: list[int]) -> None:
     # The last four: BLKROGET, BLKZEROOUT, BLKDISCARD (as 0x1277) and its neighbour.
     calls: tuple[Callable[[], object], ...] = (
         lambda: ioctls.get_u64(-1, request_),
-        lambda: ioctls.set_int(-1, request_, 0),
-        lambda: ioctls.set_by_value(-1, request_, 0),
+        lambda: ioctls.send_number(-1, request_, 0),
     )
     for call in calls:
         with pytest.raises(PermissionError):
@@ -285,9 +283,9 @@ CHANGES: tuple[Callable[[], object], ...] = (
         -1, bytes.fromhex("55 10 00 00 00 00 00 00 1C 00"), 0, 1000, bytes(8) + b"\x08\x12".ljust(20, b"\0")
     ),
     lambda: ioctls.nvme_admin(-1, 0x09, 0, 0x06, 1, 0, 1000),
-    lambda: ioctls.set_int(-1, ioctls.BLKROSET, 1),
-    lambda: ioctls.flush_buffers(-1),
-    lambda: ioctls.reread_partitions(-1),
+    lambda: ioctls.send_number(-1, ioctls.BLKROSET, 1),
+    lambda: ioctls.send_number(-1, ioctls.BLKFLSBUF, 0),
+    lambda: ioctls.send_number(-1, ioctls.BLKRRPART, 0),
 )
 
 

@@ -61,12 +61,7 @@ nodes.own_drive = File
 landlock.restrict = seccomp.install = lambda _: None
 privilege = Class(sys.argv[2])
 ioctls.limit_to(privilege)
-line = None
-def remember(opener):
-    global line
-    line = opener.__self__
-nodes.open_through = remember
-drive_holder.ask_through(drive_holder.start(privilege))
+line = drive_holder.ask_through(drive_holder.start(privilege))
 drives = {}
 
 def do(told):

@@ -12,7 +12,6 @@ import pytest
 from disktune_contract.messages.protocol import Class
 from disktune_helper.system import lockdown
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.drive_commands.command_table import RequestForm
 from disktune_helper.system.files import METRICS, SAMPLED, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 from disktune_helper.system.lockdown.permitted import (
@@ -98,37 +97,37 @@ def test_what_would_lead_out_is_not_even_in_the_list_of_numbers(privilege: Class
     assert name not in {call.name for call in SYSTEM_CALLS[privilege]}
 
 
-HELD = {form for form in RequestForm if form not in (RequestForm.NUMBER, RequestForm.NUMBER_AT)}
-
-
 @pytest.mark.parametrize("privilege", SHUT_IN)
-def test_the_ioctls_are_those_of_the_class_in_the_one_table(privilege: Class) -> None:
+def test_no_class_makes_a_request_of_a_drive_itself(privilege: Class) -> None:
     program = of(privilege)
-    passed = {row.request for row in command_table.IOCTLS if verdict(program, 16, 9, row.request) == ALLOWED}
-    own = [row for row in command_table.IOCTLS if row.form not in HELD]
-    assert passed == {row.request for row in own if row.level <= command_table.CEILING[privilege]}
-    # BLKDISCARD, BLKSECDISCARD, BLKZEROOUT, NVME_IOCTL_IO_CMD, FITRIM, TIOCSTI.
-    for number in (0x1277, 0x127D, 0x127F, 0xC0484E43, 0xC0185879, 0x5412):
-        assert verdict(program, 16, 9, number) == DENIED
+    assert not any(verdict(program, 16, 9, row.request) == ALLOWED for row in command_table.IOCTLS)
     # The kernel reads 32 bits of the number, whatever stands above.
     assert verdict(program, 16, 9, 0xABCD00000000 | 0x5401) == ALLOWED
     assert verdict(program, 16, 9, 0xABCD00000000 | 0x1277) == DENIED
 
 
-def test_the_holder_of_drives_sends_commands_and_makes_no_other_request() -> None:
-    program = seccomp.program(permitted.CALLS_OF_HOLDER, X86)
+@pytest.mark.parametrize("privilege", SHUT_IN)
+def test_the_holder_of_drives_makes_the_requests_of_the_class_in_the_one_table(privilege: Class) -> None:
+    program = seccomp.program(permitted.CALLS_OF_HOLDER[privilege], X86)
     passed = {row.request for row in command_table.IOCTLS if verdict(program, 16, 9, row.request) == ALLOWED}
-    # SG_IO and NVMe's; of a mounted btrfs what it is, its devices, the progress of a scrub, and to stop that; of a
-    # drive its size, its sequence, its geometry, and whether its port moves 32 bits.
-    of_btrfs, of_drive = {0x8400941F, 0xD000941E, 0xC400941D, 0x941C}, {0x80081272, 0x80081280, 0x301, 0x309}
-    assert passed == {0x2285, 0xC0484E41} | of_btrfs | of_drive
-    for flags in (1, 2, 3, 0o100, 0o1000, 0o20200000):
+    assert passed == {row.request for row in command_table.IOCTLS if row.level <= command_table.CEILING[privilege]}
+    # BLKDISCARD, BLKSECDISCARD, BLKZEROOUT, NVME_IOCTL_IO_CMD, FITRIM, TIOCSTI.
+    for number in (0x1277, 0x127D, 0x127F, 0xC0484E43, 0xC0185879, 0x5412):
+        assert verdict(program, 16, 9, number) == DENIED
+    # Of writing, only what is there and no link, and only in the class that changes: attributes.
+    for flags in (2, 3, 0o100, 0o1000, 0o20200000, 1):
         assert verdict(program, 257, -100, 0x1000, flags) == DENIED
-    assert permitted.FILES_OF_HOLDER.keys() == {"/dev", "/sys", "/proc", "/var/lib/btrfs", "/"}
-    assert permitted.FILES_OF_HOLDER["/"] is FileRights.LIST, "no file is read, and none is executed"
-    assert not any(
-        rights & (FileRights.WRITE | FileRights.EXECUTE) for rights in permitted.FILES_OF_HOLDER.values()
-    )
+    attribute = verdict(program, 257, -100, 0x1000, 1 | os.O_NOFOLLOW)
+    assert attribute == (ALLOWED if privilege is Class.TUNE else DENIED)
+
+
+def test_the_holder_of_drives_reads_no_file_but_those_listed_and_writes_attributes_alone() -> None:
+    looking, changing = permitted.FILES_OF_HOLDER[Class.INSPECT], permitted.FILES_OF_HOLDER[Class.TUNE]
+    assert looking.keys() == {"/dev", "/sys", "/proc", "/var/lib/btrfs", "/"}
+    assert changing.keys() - looking.keys() == {"/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"}
+    assert looking["/"] is FileRights.LIST, "no file is read, and none is executed"
+    assert not any(rights & (FileRights.WRITE | FileRights.EXECUTE) for rights in looking.values())
+    assert all(changing[path] == rights for path, rights in looking.items())
 
 
 def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() -> None:
@@ -143,8 +142,7 @@ def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() ->
     assert more == {"mkdir", "mkdirat", "unlinkat", "renameat", "renameat2"}
     program = seccomp.program(permitted.FACES["sample"].calls, X86)
     for row in command_table.IOCTLS:
-        if row.form in HELD or row.level > command_table.CEILING[Class.INSPECT]:
-            assert verdict(program, NUMBERS["ioctl"][X86.column] or 0, 3, row.request) == DENIED
+        assert verdict(program, NUMBERS["ioctl"][X86.column] or 0, 3, row.request) == DENIED
 
 
 def test_what_writes_for_prometheus_writes_in_one_folder_in_memory_and_nowhere_else() -> None:

@@ -94,7 +94,7 @@ def write_md(name: str, text: str) -> None:
     Path(f"/sys/block/md0/md/{name}").write_text(f"{text}\n", encoding="ascii")
 
 
-def speed_kib_s(over_s: float = 3.0) -> float:
+def speed_kib_s(over_s: float) -> float:
     """Return how fast the operation goes, by what /proc/mdstat says is done; of one that ends, until then."""
     first, began = _done(), time.monotonic()
     speed = 0.0
@@ -103,6 +103,21 @@ def speed_kib_s(over_s: float = 3.0) -> float:
         if done := _done():
             speed = (done - first) / (time.monotonic() - began)
     return speed
+
+
+def fastest_kib_s(enough: float, within_s: float = 20.0) -> float:
+    """Return how fast it went in the fastest second: *enough*, or less if it ended or the time was over by then.
+
+    A machine whose processors have other work takes seconds to see that the limit has gone.
+    """
+    looks, fastest = [(time.monotonic(), _done())], 0.0
+    while fastest < enough and (done := _done()) and time.monotonic() < looks[0][0] + within_s:
+        now = time.monotonic()
+        then, before = next((look for look in reversed(looks) if look[0] <= now - 1.0), (now, done))
+        fastest = max(fastest, (done - before) / max(now - then, 1.0))
+        looks.append((now, done))
+        time.sleep(0.25)
+    return fastest
 
 
 def _done() -> int:
@@ -187,7 +202,7 @@ def _sped_up_by(lab: Lab, window: Window, members: list[str]) -> tuple[float, fl
     slow = speed_kib_s(10.0)
     state = order(window, members)
     let_go_on()
-    fast = speed_kib_s(2.0)
+    fast = fastest_kib_s(10 * slow)
     window.close_input()
     window.rest()
     lab.same("stage", state["stage"], "on")

@@ -74,16 +74,18 @@ def attempt(what):
 CODE = eval(sys.argv[2])
 """
 
+HOLDERS = {name: str(privilege) for name, privilege in worst.HOLDERS.items()}
 SHUT_IN = f"""{PRELUDE}
 from disktune_helper.system import privilege as power
+HOLDERS = {{name: Class(one) for name, one in {HOLDERS}.items()}}
 for face, CODE in tuple(CODE.items()):
     if os.fork() == 0:
-        if face in ("holder", "opener"):
-            ioctls.limit_to(Class.TUNE)
-            power.drop(Class.TUNE)
-            power.give_back(power.KEPT[Class.TUNE] if face == "holder" else ())
-            landlock.restrict(getattr(permitted, "FILES_OF_" + face.upper()))
-            seccomp.install(getattr(permitted, "CALLS_OF_" + face.upper()))
+        if face in HOLDERS:
+            privilege = HOLDERS[face]
+            ioctls.limit_to(privilege)
+            power.drop(privilege)
+            landlock.restrict(permitted.FILES_OF_HOLDER[privilege])
+            seccomp.install(permitted.CALLS_OF_HOLDER[privilege])
         else:
             ioctls.limit_to(permitted.FACES[face].privilege)
             shutting_in.shut_in_face(face)
@@ -135,10 +137,13 @@ ANYWHERE = {
 }
 """Each works in a helper of root's that only its capabilities confine."""
 
+SEND = worst.DRIVE + "drive._line.ask({}, drive.number_at_holder, {})"
 THROUGH_HOLDER = {
-    "have a command sent that is in no table": worst.DRIVE + "drive._line.ask(4, drive._number, FORMAT_UNIT)",
-    "have one sent that a table has for data": worst.DRIVE + "drive._line.ask(4, drive._number, WRITE_10)",
-    "have a namespace formatted": worst.DRIVE + "drive._line.ask(5, drive._number, FORMAT_NVM)",
+    "have a command sent that is in no table": worst.DRIVE
+    + "drive._line.ask(4, drive.number_at_holder, FORMAT_UNIT)",
+    "have one sent that a table has for data": worst.DRIVE
+    + "drive._line.ask(4, drive.number_at_holder, WRITE_10)",
+    "have a namespace formatted": SEND.format(5, "FORMAT_NVM"),
     "have another file of /proc opened": "drive = nodes.open_drive('LOOP')._line.open_file('/proc/1/environ')",
     "have one opened through another name": "nodes.open_drive('LOOP')._line.open_file('/proc/1/../1/environ')",
     "have another file opened": "nodes.open_drive('../../etc/shadow')",
@@ -147,23 +152,27 @@ THROUGH_HOLDER = {
 
 OF_WHO_LOOKS = {
     "read what is on a drive": worst.DRIVE + "os.close(drive.opened_again(direct=False))",
-    "read it by the holder's number": worst.DRIVE + "drive._line.ask(3, drive._number, bytes(1))",
+    "read it by the holder's number": worst.DRIVE + "drive._line.ask(3, drive.number_at_holder, bytes(1))",
     "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(reading, 0x1261, bytes(8))",
 }
 
-OPENED = "from disktune_helper.system import file_openers\nos.close(file_openers.open_attribute({!r}, {!r}))"
-OPENER = {
-    "have an attribute opened that no setting is": OPENED.format("LOOP", "uevent"),
-    "have one of a processor opened": OPENED.format("LOOP", "../../../system/cpu/cpu0/uevent"),
-    "have one opened by way of another name": OPENED.format("LOOP/queue", "read_ahead_kb"),
-    "have one opened by a path": OPENED.format("../../devices/virtual/block/LOOP", "queue/read_ahead_kb"),
-    "have the program for crashes opened": OPENED.format("LOOP", "@sysctl/kernel/core_pattern"),
-    "have a file of a file system opened": (
-        "from disktune_helper.system import file_openers\n"
-        "file_openers._elsewhere.scrub_limit('../../../devices/system', 1)"
+WRITTEN = "nodes.name_drive({!r})._line.write_attribute(nodes.name_drive({!r}), {!r}, {!r})"
+WRITER = {
+    "have an attribute written that no setting is": WRITTEN.format("LOOP", "LOOP", "uevent", "add"),
+    "have a text written that is no value": WRITTEN.format("LOOP", "LOOP", "queue/read_ahead_kb", "128\n"),
+    "have one of a processor written": WRITTEN.format("LOOP", "LOOP", "../../../system/cpu/cpu0/uevent", "add"),
+    "have one written by a path": WRITTEN.format(
+        "LOOP", "../../devices/virtual/block/LOOP", "queue/read_ahead_kb", "128"
     ),
+    "have the program for crashes written": WRITTEN.format(
+        "LOOP", "LOOP", "@sysctl/kernel/core_pattern", "|/bin/sh"
+    ),
+    "have a file of a file system written": (
+        "nodes.name_drive('LOOP')._line.write_scrub_limit('../../../devices/system', 1, 0)"
+    ),
+    "have a drive discarded": worst.DRIVE + "drive.send_number(0x1277, 0)",
 }
-"""What the opener of attributes does not open."""
+"""What the holder of who changes drives does not write or send."""
 DENIALS = {errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENODEV, errno.EXDEV}
 
 OF_PROC = {
@@ -180,9 +189,10 @@ FOR_READING = OF_PROC | {
 }
 """What the filter cannot tell from what a process that only looks has to read."""
 
+_OF_HOLDER = OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"}
 PURPOSE = {
-    "opener": {"write a setting", "write what removes a drive", "write what tells of a processor"},
-    "holder": OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"},
+    "holder": _OF_HOLDER | {"write a setting", "write what removes a drive", "write what tells of a processor"},
+    "holder that looks": _OF_HOLDER,
 }
 """What a process is for, or what only its code refuses: its tests have that."""
 
@@ -192,7 +202,7 @@ def refused(face: str, interface: int) -> dict[str, str]:
     tries = ANYWHERE | worst.TRIES | worst.BY_NAME
     without = set(PURPOSE.get(face, ()))
     if not interface:
-        only_reads = face in ("inspect", "holder")
+        only_reads = face in ("inspect", "holder that looks")
         without |= FOR_READING if only_reads else set(worst.BY_NAME)
     return {what: code for what, code in tries.items() if what not in without}
 
@@ -202,7 +212,7 @@ def of_face(face: str, interface: int) -> dict[str, str]:
     tries = refused(face, interface)
     if face in permitted.FACES:
         tries |= THROUGH_HOLDER
-        tries |= OPENER if permitted.FACES[face].privilege is Class.TUNE else OF_WHO_LOOKS
+        tries |= WRITER if permitted.FACES[face].privilege is Class.TUNE else OF_WHO_LOOKS
     return tries
 
 

@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from disktune_contract.messages.protocol import Class
 from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.lockdown import permitted
 from disktune_helper.system.lockdown.permitted import SystemCall
@@ -35,11 +36,11 @@ def admitted(calls: Iterable[SystemCall]) -> Iterator[str]:
                 yield " ".join((call.name, *asked))
 
 
+HOLDERS = {"holder": Class.TUNE, "holder that looks": Class.INSPECT}
 FACES = {
     **{str(privilege): calls for privilege, calls in permitted.SYSTEM_CALLS.items()},
     **{word: face.calls for word, face in permitted.FACES.items()},
-    "opener": permitted.CALLS_OF_OPENER,
-    "holder": permitted.CALLS_OF_HOLDER,
+    **{name: permitted.CALLS_OF_HOLDER[privilege] for name, privilege in HOLDERS.items()},
 }
 """The filter of each process that is shut in."""
 

@@ -15,14 +15,16 @@ from __future__ import annotations
 import errno
 import os
 import queue
+import select
 import socket
 import struct
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from itertools import count
+from types import MappingProxyType
 
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system import listed_files
@@ -54,6 +56,10 @@ class HolderRequest(IntEnum):
     NUMBER = 9
     GEOMETRY = 10
     ARRAY_METADATA = 11
+    NAME = 12
+    SEND_NUMBER = 13
+    WRITE_ATTRIBUTE = 14
+    WRITE_SCRUB_LIMIT = 15
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -74,8 +80,12 @@ _GEOMETRY_REPLY = struct.Struct("=3IQ")
 """Cylinders, heads, sectors, start."""
 _OFFSET = struct.Struct("=Q")
 """Bytes."""
+SENT = struct.Struct("=Ii")
+"""Which request, and the number with it."""
+SEPARATOR = "\0"
+"""Between an attribute and its text; between UUID, number and limit."""
 
-_BTRFS = struct.Struct("=16sQ")
+BTRFS = struct.Struct("=16sQ")
 """UUID, number of a device; the place where it is mounted follows."""
 _BTRFS_REPLY = struct.Struct("=QQ?15Q")
 """Bytes allocated, bytes, whether a scrub runs, its figures; the path of the device follows."""
@@ -99,18 +109,33 @@ class Line:
 
     def open_drive(self, name: str) -> HeldDrive:
         """Have a drive opened; raises OSError."""
-        told, fds = self.ask(HolderRequest.OPEN, 0, name.encode())
+        return self._held(*self.ask(HolderRequest.OPEN, 0, name.encode()))
+
+    def name_drive(self, name: str) -> HeldDrive:
+        """Name a drive whose attributes are to be written, and that stays closed; raises OSError."""
+        return self._held(*self.ask(HolderRequest.NAME, 0, name.encode()))
+
+    def _held(self, told: bytes, fds: list[int]) -> HeldDrive:
         number, major, minor = _OPENED.unpack(told)
         return HeldDrive(self, number, fds[0] if fds else -1, (major, minor))
 
+    def write_attribute(self, drive: HeldDrive, attribute: str, text: str) -> None:
+        """Have *text* written to an attribute of a drive; raises OSError."""
+        self.ask(HolderRequest.WRITE_ATTRIBUTE, drive.number_at_holder, f"{attribute}{SEPARATOR}{text}".encode())
+
+    def write_scrub_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
+        """Have a scrub limited; raises OSError."""
+        words = (uuid, str(devid), str(bytes_s))
+        self.ask(HolderRequest.WRITE_SCRUB_LIMIT, 0, SEPARATOR.join(words).encode())
+
     def ask_device(self, point: str, uuid: str, devid: int) -> KernelDevice:
-        told, _ = self.ask(HolderRequest.SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), devid) + os.fsencode(point))
+        told, _ = self.ask(HolderRequest.SCRUB, 0, BTRFS.pack(nodes.bytes_of(uuid), devid) + os.fsencode(point))
         allocated, size, running, *figures = _BTRFS_REPLY.unpack_from(told)
         path = told[_BTRFS_REPLY.size :].decode("utf-8", "replace")
         return KernelDevice(allocated, size, path, tuple(figures) if running else None)
 
     def cancel_scrub(self, point: str, uuid: str) -> None:
-        self.ask(HolderRequest.CANCEL_SCRUB, 0, _BTRFS.pack(nodes.bytes_of(uuid), 0) + os.fsencode(point))
+        self.ask(HolderRequest.CANCEL_SCRUB, 0, BTRFS.pack(nodes.bytes_of(uuid), 0) + os.fsencode(point))
 
     def open_file(self, path: str) -> int:
         """Have a file opened that `listed_files` lists; raises OSError."""
@@ -161,13 +186,13 @@ class HeldDrive:
     """A drive that the holder has opened, with a descriptor for reading in a class that measures."""
 
     def __init__(self, line: Line, number: int, fd: int, rdev: tuple[int, int]) -> None:
-        self._line, self._number = line, number
+        self._line, self.number_at_holder = line, number
         self.fd, self.rdev = fd, rdev
 
     def sg_io(self, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes) -> SgReply:
         ioctls.check_scsi(cdb, reply_bytes, outgoing)
         asked = _SG_IO.pack(len(cdb), reply_bytes, timeout_ms) + cdb + outgoing
-        told, _ = self._line.ask(HolderRequest.SG_IO, self._number, asked)
+        told, _ = self._line.ask(HolderRequest.SG_IO, self.number_at_holder, asked)
         status, host, driver, sense_bytes = _SG_REPLY.unpack_from(told)
         rest = told[_SG_REPLY.size :]
         return SgReply(status, host, driver, rest[:sense_bytes], rest[sense_bytes:])
@@ -177,52 +202,61 @@ class HeldDrive:
     ) -> NvmeReply:
         ioctls.check_nvme(opcode, namespace, cdw10, cdw11, reply_bytes)
         asked = _NVME.pack(opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms)
-        told, _ = self._line.ask(HolderRequest.NVME_ADMIN, self._number, asked)
+        told, _ = self._line.ask(HolderRequest.NVME_ADMIN, self.number_at_holder, asked)
         status, result = _NVME_REPLY.unpack_from(told)
         return NvmeReply(status, result, told[_NVME_REPLY.size :])
 
+    def send_number(self, request: int, number: int) -> None:
+        self._line.ask(HolderRequest.SEND_NUMBER, self.number_at_holder, SENT.pack(request, number))
+
     def number(self, request: int) -> int:
-        told, _ = self._line.ask(HolderRequest.NUMBER, self._number, _NUMBER.pack(request))
+        told, _ = self._line.ask(HolderRequest.NUMBER, self.number_at_holder, _NUMBER.pack(request))
         found: int = _NUMBER_REPLY.unpack(told)[0]
         return found
 
     def geometry(self) -> tuple[int, int, int, int]:
-        return _GEOMETRY_REPLY.unpack(self._line.ask(HolderRequest.GEOMETRY, self._number)[0])
+        return _GEOMETRY_REPLY.unpack(self._line.ask(HolderRequest.GEOMETRY, self.number_at_holder)[0])
 
     def array_metadata(self, offset: int) -> bytes:
-        return self._line.ask(HolderRequest.ARRAY_METADATA, self._number, _OFFSET.pack(offset))[0]
+        return self._line.ask(HolderRequest.ARRAY_METADATA, self.number_at_holder, _OFFSET.pack(offset))[0]
 
     def opened_again(self, *, direct: bool) -> int:
-        _, fds = self._line.ask(HolderRequest.AGAIN, self._number, bytes([direct]))
+        _, fds = self._line.ask(HolderRequest.AGAIN, self.number_at_holder, bytes([direct]))
         return _only(fds)
 
     def close(self) -> None:
         if self.fd >= 0:
             os.close(self.fd)
-        self._line.ask(HolderRequest.CLOSE, self._number)
+        self._line.ask(HolderRequest.CLOSE, self.number_at_holder)
 
 
-def start(privilege: Class) -> socket.socket:
+More = Mapping[int, Callable[[OwnDrive | None, bytes], bytes]]
+"""What else a holder does, by `HolderRequest`: with a drive, if the request has one, and what follows."""
+
+
+def start(privilege: Class, more: More = MappingProxyType({})) -> socket.socket:
     """Have a process of its own open drives and send commands; return the line to it. Raises OSError.
 
     There is one thread yet, all capabilities of the class, which the holder keeps, and `ioctls` knows the class.
+    A class that changes has it do *more*.
     """
 
     def hold(channel: socket.socket) -> None:
         power.give_back(power.KEPT[privilege])
-        landlock.restrict(permitted.FILES_OF_HOLDER)
-        seccomp.install(permitted.CALLS_OF_HOLDER)
-        _serve(channel, lends=privilege is Class.TUNE)
+        landlock.restrict(permitted.FILES_OF_HOLDER[privilege])
+        seccomp.install(permitted.CALLS_OF_HOLDER[privilege])
+        _serve(channel, more, lends=privilege is Class.TUNE)
 
     return new_process.begin(hold)
 
 
-def ask_through(channel: socket.socket) -> None:
+def ask_through(channel: socket.socket) -> Line:
     """Have drives opened, commands sent and files opened at the other end of *channel* from here on."""
     line = Line(channel)
-    nodes.open_through(line.open_drive)
+    nodes.open_through(line)
     nodes.ask_through(line)
     listed_files.open_files_through(line.open_file)
+    return line
 
 
 # -- in the holder -----------------------------------------------------------------------------------------
@@ -281,46 +315,46 @@ class _Listeners:
             return b""
 
 
-def _serve(channel: socket.socket, *, lends: bool) -> None:
+def _serve(channel: socket.socket, more: More, *, lends: bool) -> None:
     """Carry out the helper's requests until it has gone; *lends*: with descriptors for reading drives.
 
     A drive that does not answer delays no other.
     """
-    _Listeners(channel, partial(_answer, channel, {}, count(1), lends)).wait()
+    _Listeners(channel, partial(_answer, channel, {}, count(1), more, lends)).wait()
 
 
 def _answer(
-    channel: socket.socket, drives: dict[int, OwnDrive], numbers: count[int], lends: bool, told: bytes
+    channel: socket.socket,
+    drives: dict[int, OwnDrive],
+    numbers: count[int],
+    more: More,
+    lends: bool,
+    told: bytes,
 ) -> None:
     if len(told) < _REQUEST.size:
+        return
+    if _has_gone(channel):
+        # What it asked for at its end would come after its values are restored.
         return
     request, what, drive = _REQUEST.unpack_from(told)
     send, rest = partial(_send, channel, request), told[_REQUEST.size :]
     try:
-        if what == HolderRequest.OPEN:
-            opened = _open(rest.decode())
+        if what in (HolderRequest.OPEN, HolderRequest.NAME):
+            opened = _open(rest.decode(), named=what == HolderRequest.NAME)
             number = next(numbers)
             drives[number] = opened
-            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends else ())
+            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends and opened.fd >= 0 else ())
         elif what == HolderRequest.FILE:
-            fd = listed_files.own_listed_file(rest.decode())
-            send(0, fds=[fd])
-            os.close(fd)
-        elif what in _OF_BTRFS:
-            send(0, _OF_BTRFS[what](rest))
-        elif drive not in drives:
-            send(errno.EBADF)
-        elif what == HolderRequest.AGAIN and not lends:
-            send(errno.EPERM)
+            _lend(send, listed_files.own_listed_file(rest.decode()))
         elif what == HolderRequest.AGAIN:
-            fd = drives[drive].opened_again(direct=rest != b"\0")
-            send(0, fds=[fd])
-            os.close(fd)
+            if not lends:
+                raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+            _lend(send, known(drives.get(drive)).opened_again(direct=rest != b"\0"))
         elif what == HolderRequest.CLOSE:
-            drives.pop(drive).close()
+            known(drives.pop(drive, None)).close()
             send(0)
         else:
-            send(0, _COMMANDS[what](drives[drive], rest))
+            send(0, {**_LOOKS, **more}[what](drives.get(drive), rest))
     except OSError as error:
         send(error.errno or errno.EIO)
     except Exception:
@@ -328,62 +362,71 @@ def _answer(
         send(errno.EINVAL)
 
 
-def _open(name: str) -> OwnDrive:
+def _lend(send: Callable[..., None], fd: int) -> None:
+    send(0, fds=[fd])
+    os.close(fd)
+
+
+def _has_gone(channel: socket.socket) -> bool:
+    """Return whether the helper has ended, though it may have left requests."""
+    looking = select.poll()
+    looking.register(channel, 0)
+    return bool(looking.poll(0))
+
+
+def _open(name: str, *, named: bool) -> OwnDrive:
     if "/" in name or name.startswith("."):
         raise PermissionError(errno.EPERM, "not the name of a drive")
-    return nodes.own_drive(name)
+    return nodes.named_drive(name) if named else nodes.own_drive(name)
 
 
-def _sg_io(drive: OwnDrive, rest: bytes) -> bytes:
+def known(drive: OwnDrive | None) -> OwnDrive:
+    """Return the drive that a request is about; raises OSError if there is none of that number."""
+    if drive is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return drive
+
+
+def _sg_io(drive: OwnDrive | None, rest: bytes) -> bytes:
     cdb_bytes, reply_bytes, timeout_ms = _SG_IO.unpack_from(rest)
     cdb, outgoing = rest[_SG_IO.size :][:cdb_bytes], rest[_SG_IO.size + cdb_bytes :]
-    reply = drive.sg_io(cdb, reply_bytes, timeout_ms, outgoing)
+    reply = known(drive).sg_io(cdb, reply_bytes, timeout_ms, outgoing)
     head = _SG_REPLY.pack(reply.status, reply.host_status, reply.driver_status, len(reply.sense))
     return head + reply.sense + reply.data
 
 
-def _nvme_admin(drive: OwnDrive, rest: bytes) -> bytes:
-    reply = drive.nvme_admin(*_NVME.unpack(rest))
+def _nvme_admin(drive: OwnDrive | None, rest: bytes) -> bytes:
+    reply = known(drive).nvme_admin(*_NVME.unpack(rest))
     return _NVME_REPLY.pack(reply.status, reply.result) + reply.data
 
 
-def _number(drive: OwnDrive, rest: bytes) -> bytes:
-    return _NUMBER_REPLY.pack(drive.number(*_NUMBER.unpack(rest)))
+def _number(drive: OwnDrive | None, rest: bytes) -> bytes:
+    return _NUMBER_REPLY.pack(known(drive).number(*_NUMBER.unpack(rest)))
 
 
-def _geometry(drive: OwnDrive, _: bytes) -> bytes:
-    return _GEOMETRY_REPLY.pack(*drive.geometry())
+def _geometry(drive: OwnDrive | None, _: bytes) -> bytes:
+    return _GEOMETRY_REPLY.pack(*known(drive).geometry())
 
 
-def _array_metadata(drive: OwnDrive, rest: bytes) -> bytes:
-    return drive.array_metadata(*_OFFSET.unpack(rest))
+def _array_metadata(drive: OwnDrive | None, rest: bytes) -> bytes:
+    return known(drive).array_metadata(*_OFFSET.unpack(rest))
 
 
-def _scrub(rest: bytes) -> bytes:
-    uuid, devid = _BTRFS.unpack_from(rest)
-    found = nodes.own_device(os.fsdecode(rest[_BTRFS.size :]), nodes.text_of(uuid), devid)
+def _scrub(_: OwnDrive | None, rest: bytes) -> bytes:
+    uuid, devid = BTRFS.unpack_from(rest)
+    found = nodes.own_device(os.fsdecode(rest[BTRFS.size :]), nodes.text_of(uuid), devid)
     figures = found.progress or (0,) * 15
     head = _BTRFS_REPLY.pack(found.allocated_bytes, found.size_bytes, found.progress is not None, *figures)
     return head + found.path.encode()
 
 
-def _cancel_scrub(rest: bytes) -> bytes:
-    uuid, _ = _BTRFS.unpack_from(rest)
-    nodes.own_cancel(os.fsdecode(rest[_BTRFS.size :]), nodes.text_of(uuid))
-    return b""
-
-
-_OF_BTRFS: dict[int, Callable[[bytes], bytes]] = {
-    HolderRequest.SCRUB: _scrub,
-    HolderRequest.CANCEL_SCRUB: _cancel_scrub,
-}
-
-_COMMANDS: dict[int, Callable[[OwnDrive, bytes], bytes]] = {
+_LOOKS: More = {
     HolderRequest.SG_IO: _sg_io,
     HolderRequest.NVME_ADMIN: _nvme_admin,
     HolderRequest.NUMBER: _number,
     HolderRequest.GEOMETRY: _geometry,
     HolderRequest.ARRAY_METADATA: _array_metadata,
+    HolderRequest.SCRUB: _scrub,
 }
 
 

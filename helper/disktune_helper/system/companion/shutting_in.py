@@ -1,107 +1,52 @@
-"""What makes a privileged process small, in one order; and the process that opens attributes for it from then
-on.
+"""What makes a privileged process small that changes settings or writes files, in one order; and what its holder
+of drives does beyond what one does for a process that only looks.
 """
 
 from __future__ import annotations
 
-import errno
 import os
-import socket
-import threading
-from contextlib import suppress
 
 from disktune_contract.messages.privilege import Class
-from disktune_helper.system import file_openers, lockdown, privilege
-from disktune_helper.system.attributes import scrub_limit
-from disktune_helper.system.companion import drive_holder, new_process, starting
-from disktune_helper.system.companion.drive_holder import EX_SOFTWARE
-from disktune_helper.system.file_openers import own_attribute, own_file
-from disktune_helper.system.lockdown import landlock, permitted, seccomp
+from disktune_helper.system import attribute_writer, lockdown, privilege
+from disktune_helper.system.companion import drive_holder, starting
+from disktune_helper.system.companion.drive_holder import BTRFS, SENT, SEPARATOR, HolderRequest, known
+from disktune_helper.system.drive_commands import nodes
+from disktune_helper.system.drive_commands.nodes import OwnDrive
+from disktune_helper.system.lockdown import landlock, permitted
 from disktune_helper.system.log import log_mistake
 
-# -- opening attributes for writing, for a confined process ------------------------------------------------
-#
-# Below /sys/devices are the settings of drives, and also the registers of PCI devices, their removal, and the
-# switches of processors. Landlock cannot distinguish them: its rules are fixed when they come into force, and a
-# drive may come later. So a helper may write none of them (security-requirements.md R9, R20). The opener may: a
-# process made before the confinement, which takes the names of a drive and of an attribute that `attributes`
-# lists, finds the file itself as `file_openers` does, and hands out a descriptor for writing. It writes
-# nothing, has no capability, and no socket but its line to the helper. The helper writes, so nothing is written
-# after it has ended and its values were restored. It ends when the opener does, as with the holder of drives.
-
-_LIMIT = 512
-"""Bytes of a message: what is asked for and two names, with zeros between; the answer is an errno."""
-_ATTRIBUTE, _SCRUB_LIMIT = "attribute", "scrub limit"
+# -- in the holder of drives -------------------------------------------------------------------------------
 
 
-class OpenerLine:
-    """The helper's end. Opening such a file never waits for a drive, so one at a time is enough."""
-
-    def __init__(self, channel: socket.socket) -> None:
-        self._channel = channel
-        self._lock = threading.Lock()
-
-    def attribute(self, name: str, attribute: str) -> int:
-        """Have an attribute of a drive opened; raises OSError."""
-        return self._ask(_ATTRIBUTE, name, attribute)
-
-    def scrub_limit(self, uuid: str, devid: int) -> int:
-        """Have the limit of a device of a mounted btrfs opened; raises OSError."""
-        return self._ask(_SCRUB_LIMIT, uuid, str(devid))
-
-    def _ask(self, *words: str) -> int:
-        try:
-            with self._lock:
-                self._channel.send("\0".join(words).encode())
-                told, fds, _, _ = socket.recv_fds(self._channel, _LIMIT, 1, socket.MSG_CMSG_CLOEXEC)
-        except ConnectionError:
-            told = b""
-        if not told:
-            os._exit(EX_SOFTWARE)
-        failed = int(told) or (0 if fds else errno.EMFILE)
-        if failed:
-            raise OSError(failed, os.strerror(failed))
-        return fds[0]
+def _send_number(drive: OwnDrive | None, rest: bytes) -> bytes:
+    known(drive).send_number(*SENT.unpack(rest))
+    return b""
 
 
-def begin() -> None:
-    """Have attributes opened by a process of its own from here on; raises OSError. There is one thread yet."""
-
-    def serve(channel: socket.socket) -> None:
-        privilege.give_back(())
-        landlock.restrict(permitted.FILES_OF_OPENER)
-        seccomp.install(permitted.CALLS_OF_OPENER)
-        _serve(channel)
-
-    file_openers.open_through(OpenerLine(new_process.begin(serve)))
+def _write_attribute(drive: OwnDrive | None, rest: bytes) -> bytes:
+    attribute, text = rest.decode("ascii").split(SEPARATOR)
+    attribute_writer.own_write(known(drive), attribute, text)
+    return b""
 
 
-# -- in the opener -----------------------------------------------------------------------------------------
+def _write_scrub_limit(_: OwnDrive | None, rest: bytes) -> bytes:
+    uuid, devid, bytes_s = rest.decode("ascii").split(SEPARATOR)
+    attribute_writer.own_scrub_limit(uuid, int(devid), int(bytes_s))
+    return b""
 
 
-def _serve(channel: socket.socket) -> None:
-    """Open what the helper asks for until it has gone."""
-    with suppress(ConnectionError):
-        while told := channel.recv(_LIMIT):
-            try:
-                fd = _opened(told)
-            except OSError as error:
-                channel.send(b"%d" % (error.errno or errno.EIO))
-            except Exception:
-                # A message that the helper never sends.
-                channel.send(b"%d" % errno.EINVAL)
-            else:
-                socket.send_fds(channel, [b"0"], [fd])
-                os.close(fd)
+def _cancel_scrub(_: OwnDrive | None, rest: bytes) -> bytes:
+    uuid, _ = BTRFS.unpack_from(rest)
+    nodes.own_cancel(os.fsdecode(rest[BTRFS.size :]), nodes.text_of(uuid))
+    return b""
 
 
-def _opened(told: bytes) -> int:
-    what, first, second = told.decode("ascii").split("\0")
-    if what == _ATTRIBUTE:
-        return own_attribute(first, second)
-    if what == _SCRUB_LIMIT:
-        return own_file(scrub_limit(first, int(second), 0))
-    raise ValueError(what)
+CHANGES: drive_holder.More = {
+    HolderRequest.SEND_NUMBER: _send_number,
+    HolderRequest.WRITE_ATTRIBUTE: _write_attribute,
+    HolderRequest.WRITE_SCRUB_LIMIT: _write_scrub_limit,
+    HolderRequest.CANCEL_SCRUB: _cancel_scrub,
+}
 
 
 # -- confining a privileged process, in one order however it was started -----------------------------------
@@ -136,9 +81,10 @@ def _give_up(face: Class, *, at_door: bool, starts: bool = True) -> None:
     os.umask(0o022)
     (privilege.drop_within if at_door else privilege.drop)(face)
     landlock.leave()
-    drive_holder.ask_through(drive_holder.start(face))
-    if face is Class.TUNE:
+    changes = face is Class.TUNE
+    line = drive_holder.ask_through(drive_holder.start(face, CHANGES if changes else {}))
+    if changes:
+        attribute_writer.write_through(line)
         if starts:
             starting.begin()
-        begin()
-    privilege.give_back(privilege.OWN[face])
+    privilege.give_back(())

@@ -199,14 +199,16 @@ def get_u64(fd: int, request: int) -> int:
     return value
 
 
-def set_int(fd: int, request: int, value: int) -> None:
-    """Send an ioctl that reads an ``int`` from where its argument points."""
-    _call(fd, request, RequestForm.NUMBER_AT, struct.pack("=i", value), value)
+def send_number(fd: int, request: int, number: int) -> None:
+    """Send an ioctl that takes a number, or the address of one as the table has it; raises OSError.
 
-
-def set_by_value(fd: int, request: int, value: int) -> None:
-    """Send an ioctl whose argument is the value itself."""
-    _call(fd, request, RequestForm.NUMBER, value)
+    BLKRRPART lets the kernel read the partition table again (EBUSY: a partition is in use), BLKFLSBUF writes back
+    and drops what it has cached of the block device.
+    """
+    if command_table.ioctl_level(request, RequestForm.NUMBER_AT, number):
+        _call(fd, request, RequestForm.NUMBER_AT, struct.pack("=i", number), number)
+    else:
+        _call(fd, request, RequestForm.NUMBER, number)
 
 
 def geometry(fd: int) -> tuple[int, int, int, int]:
@@ -215,16 +217,6 @@ def geometry(fd: int) -> tuple[int, int, int, int]:
         "=BBHxxxxQ", _call(fd, HDIO_GETGEO, RequestForm.FILLED, bytes(16))
     )
     return cylinders, heads, sectors, start
-
-
-def reread_partitions(fd: int) -> None:
-    """Let the kernel read the partition table again; raises OSError (EBUSY) while a partition is in use."""
-    _call(fd, BLKRRPART, RequestForm.NUMBER, 0)
-
-
-def flush_buffers(fd: int) -> None:
-    """Write back and drop what the kernel has cached of this block device."""
-    _call(fd, BLKFLSBUF, RequestForm.NUMBER, 0)
 
 
 def btrfs_uuid(fd: int) -> bytes:

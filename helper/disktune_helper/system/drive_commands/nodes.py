@@ -9,7 +9,7 @@ import errno
 import mmap
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -148,6 +148,9 @@ class OpenDrive(Protocol):
     def number(self, request: int) -> int:
         """As `ioctls.get_u64`."""
 
+    def send_number(self, request: int, number: int) -> None:
+        """As `ioctls.send_number`."""
+
     def geometry(self) -> tuple[int, int, int, int]:
         """As `ioctls.geometry`."""
 
@@ -172,10 +175,12 @@ _MAGICS_OF_MD = (_MAGIC_OF_MD.to_bytes(4, "little"), _MAGIC_OF_MD.to_bytes(4, "b
 
 
 class OwnDrive:
-    """A node that this process has opened."""
+    """A drive of this process: its node, if that is open."""
 
-    def __init__(self, fd: int, rdev: tuple[int, int]) -> None:
-        self.fd, self.rdev = fd, rdev
+    def __init__(self, fd: int, rdev: tuple[int, int], name: str = "") -> None:
+        self.fd, self.rdev, self.name = fd, rdev, name
+        self.folder = -1
+        """Its directory below /sys/devices, if `attribute_writer` keeps that open."""
 
     def sg_io(self, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes) -> SgReply:
         return ioctls.sg_io(self.fd, cdb, reply_bytes, timeout_ms, outgoing)
@@ -187,6 +192,9 @@ class OwnDrive:
 
     def number(self, request: int) -> int:
         return ioctls.get_u64(self.fd, request)
+
+    def send_number(self, request: int, number: int) -> None:
+        ioctls.send_number(self.fd, request, number)
 
     def geometry(self) -> tuple[int, int, int, int]:
         return ioctls.geometry(self.fd)
@@ -208,13 +216,26 @@ class OwnDrive:
         return os.open(f"/proc/self/fd/{self.fd}", flags)
 
     def close(self) -> None:
-        os.close(self.fd)
+        for fd in (self.folder, self.fd):
+            if fd >= 0:
+                os.close(fd)
+        self.folder = self.fd = -1
 
 
-_elsewhere: Callable[[str], OpenDrive] | None = None
+class DriveOpener(Protocol):
+    """Opens drives in another process."""
+
+    def open_drive(self, name: str) -> OpenDrive:
+        """As `own_drive`."""
+
+    def name_drive(self, name: str) -> OpenDrive:
+        """As `named_drive`."""
 
 
-def open_through(opener: Callable[[str], OpenDrive]) -> None:
+_elsewhere: DriveOpener | None = None
+
+
+def open_through(opener: DriveOpener) -> None:
     """Have drives opened by *opener* from here on."""
     global _elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
     _elsewhere = opener
@@ -227,7 +248,17 @@ def opened_elsewhere() -> bool:
 
 def open_drive(name: str) -> OpenDrive:
     """Open ``/dev/<name>``; raises OSError, ENODEV if it is not the block device that sysfs shows."""
-    return own_drive(name) if _elsewhere is None else _elsewhere(name)
+    return own_drive(name) if _elsewhere is None else _elsewhere.open_drive(name)
+
+
+def name_drive(name: str) -> OpenDrive:
+    """Return a drive of which no node is opened: an open array cannot be stopped, and a drive may sleep."""
+    return named_drive(name) if _elsewhere is None else _elsewhere.name_drive(name)
+
+
+def named_drive(name: str) -> OwnDrive:
+    """Do so in this process."""
+    return OwnDrive(-1, device_number(os.path.realpath(f"{BLOCK_DEVICES}/{name}")) or (0, 0), name)
 
 
 def own_drive(name: str) -> OwnDrive:
@@ -241,7 +272,7 @@ def own_drive(name: str) -> OwnDrive:
     except BaseException:
         os.close(fd)
         raise
-    return OwnDrive(fd, number)
+    return OwnDrive(fd, number, name)
 
 
 def device_number(place: str) -> tuple[int, int] | None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterable
 from enum import IntFlag
 
 from disktune_contract.folders import CONFIG, LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
-from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.privilege import Class, Level
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands import command_table
 
@@ -84,7 +85,7 @@ FILES: dict[Class, dict[str, FileRights]] = {
 
 _NOTE = _WRITE | FileRights.MAKE_FILE | FileRights.REMOVE_FILE
 
-FILES_OF_HOLDER = {
+_HELD_OPEN = {
     # The directory, because nodes come and go with drives.
     "/dev": FileRights.READ | FileRights.CONTROL_NODE,
     # Which of them is the drive.
@@ -95,15 +96,13 @@ FILES_OF_HOLDER = {
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": FileRights.LIST,
 }
-"""The same for `system.companion.drive_holder`."""
-
-FILES_OF_OPENER = {
-    # Which file it is, and the directories on the way.
-    "/sys": _LOOK,
-    "/proc": FileRights.LIST,
-    **dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE),
+FILES_OF_HOLDER = {
+    Class.INSPECT: _HELD_OPEN,
+    # Attributes, and the directories on the way.
+    Class.TUNE: _HELD_OPEN
+    | dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE),
 }
-"""The same for the opener of `system.companion.shutting_in`."""
+"""The same for `system.companion.drive_holder`."""
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
@@ -192,19 +191,11 @@ _TO_OPEN_OF_KERNEL = SystemCall("openat", (_FOR_READING, _CREATING, _OF_KERNEL))
 _OF_QUEUES = ("io_setup", "io_submit", "io_getevents", "io_pgetevents", "io_destroy")
 """Many reads of a drive at a time. io_uring is not among them: what is asked of it passes by every filter."""
 
-_FORMS = command_table.RequestForm
-_HELD = (_FORMS.COMMAND, _FORMS.FILE_SYSTEM, _FORMS.FILLED)
-"""What the holder alone sends."""
 _AF_UNIX, _SOCK_STREAM, _SOCK_KIND = 1, 1, 0xF
 
 
-def _ioctls(privilege: Class) -> list[int]:
-    """Return the numbers of a class, without those that the holder alone sends."""
-    most = command_table.CEILING[privilege]
-    return [row.request for row in command_table.IOCTLS if row.level <= most and row.form not in _HELD]
-
-
-def _every(ioctls: list[int]) -> tuple[SystemCall, ...]:
+def _every(ioctls: Iterable[int] = ()) -> tuple[SystemCall, ...]:
+    """Return what every process may call; *ioctls* of drives and file systems are for their holder alone."""
     return (
         *(SystemCall(name) for name in _ALWAYS),
         SystemCall("ioctl", tuple((Argument(1, number, _WORD),) for number in (*ioctls, *_OF_PYTHON))),
@@ -233,11 +224,11 @@ _OPEN_FOR_READING = (
 
 SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
     Class.INSPECT: (
-        *_every(_ioctls(Class.INSPECT)),
+        *_every(),
         *_OPEN_FOR_READING,
     ),
     Class.TUNE: (
-        *_every(_ioctls(Class.TUNE)),
+        *_every(),
         *_TO_CREATE,
         *(SystemCall(name) for name in ("flock", *_OF_QUEUES)),
         # To whom it has programs started by; what it sends is one end of such a pair, and descriptors.
@@ -246,21 +237,20 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
     ),
 }
 
-CALLS_OF_HOLDER = (
-    *_every([row.request for row in command_table.IOCTLS if row.form in _HELD]),
-    *_OPEN_FOR_READING,
-    # Descriptors for reading drives, on its line to the helper.
-    SystemCall("sendmsg"),
-)
-"""Those of `system.companion.drive_holder`, in every class; which commands it sends is for the table."""
 
-CALLS_OF_OPENER = (
-    *_every([]),
-    SystemCall("openat", (_FOR_READING, _OF_KERNEL)),
-    # Descriptors for writing attributes, on its line to the helper.
-    SystemCall("sendmsg"),
-)
-"""Those of the opener of `system.companion.shutting_in`."""
+def _of_holder(privilege: Class) -> tuple[SystemCall, ...]:
+    most = command_table.CEILING[privilege]
+    writing = (SystemCall("openat", (_FOR_READING, _OF_KERNEL)),)
+    return (
+        *_every(row.request for row in command_table.IOCTLS if row.level <= most),
+        *(writing if most >= Level.CHANGE else _OPEN_FOR_READING),
+        # Descriptors for reading drives and listed files, on its line to the helper.
+        SystemCall("sendmsg"),
+    )
+
+
+CALLS_OF_HOLDER = {privilege: _of_holder(privilege) for privilege in FILES_OF_HOLDER}
+"""Those of `system.companion.drive_holder`; which commands it sends is for the table."""
 
 UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
 """Answered as by a kernel that is too old for them: the C library then uses older calls."""
@@ -283,7 +273,7 @@ class CommandRights:
     """Whether Landlock lets it send signals that the filter admits."""
 
 
-_LOOK_AND_NOTE = (*_every(_ioctls(Class.INSPECT)), *_TO_CREATE)
+_LOOK_AND_NOTE = (*_every(), *_TO_CREATE)
 _REVERT = tuple(
     call for call in SYSTEM_CALLS[Class.TUNE] if call.name not in ("socketpair", "sendmsg", *_OF_QUEUES)
 )
@@ -311,7 +301,7 @@ FACES = {
     "boost": CommandRights(
         Class.TUNE,
         _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
-        (*_every([]), *_TO_CREATE, SystemCall("flock")),
+        (*_every(), *_TO_CREATE, SystemCall("flock")),
     ),
     "record": CommandRights(
         Class.INSPECT,
@@ -322,12 +312,12 @@ FACES = {
             _WRITE | FileRights.MAKE_DIRECTORY | FileRights.REMOVE_DIRECTORY,
         ),
         (
-            *_every(_ioctls(Class.INSPECT)),
+            *_every(),
             *(_TO_OPEN_OF_KERNEL if call.name == "openat" else call for call in _TO_CREATE),
             SystemCall("flock"),
         ),
     ),
     # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
-    "scrub": CommandRights(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every([]), *_TO_CREATE)),
+    "scrub": CommandRights(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every(), *_TO_CREATE)),
 }
 """By the word that starts them."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.system import file_openers, system_ports
+from disktune_helper.system import attribute_writer, system_ports
+from disktune_helper.system.drive_commands import nodes
 from disktune_helper.system.drive_commands.nodes import OwnDrive
 
 NULL = "/sys/devices/virtual/mem/null"
@@ -21,7 +22,7 @@ REAL_SYS = pytest.mark.skipif(not Path(NULL).is_dir(), reason="this build root h
 
 @REAL_SYS
 def test_a_directory_of_a_device_opens() -> None:
-    folder = file_openers.open_folder(NULL)
+    folder = attribute_writer.open_folder(NULL)
     try:
         assert os.path.samestat(os.fstat(folder), os.stat(NULL))  # noqa: PTH116  # compared with fstat's
     finally:
@@ -42,13 +43,13 @@ def test_a_directory_of_a_device_opens() -> None:
 )
 def test_nothing_else_does(path: str) -> None:
     with pytest.raises(PermissionError):
-        os.close(file_openers.open_folder(path))
+        os.close(attribute_writer.open_folder(path))
 
 
 @REAL_SYS
 def test_no_symbolic_link_is_followed() -> None:
     with pytest.raises(OSError) as caught:  # noqa: PT011  # the number says more than any text
-        os.close(file_openers.open_folder(f"{NULL}/subsystem"))
+        os.close(attribute_writer.open_folder(f"{NULL}/subsystem"))
     assert caught.value.errno in (errno.ELOOP, errno.ENOTDIR)
 
 
@@ -56,7 +57,7 @@ def test_no_descriptor_is_left_open_by_a_refusal() -> None:
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # no Path is made of descriptors
     for _ in range(3):
         with pytest.raises(OSError, match=r"Not a directory|symbolic links|No such file"):
-            file_openers.open_folder(f"{NULL}/subsystem/null")
+            attribute_writer.open_folder(f"{NULL}/subsystem/null")
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
 
 
@@ -73,10 +74,10 @@ class Kernel:
             (root / drive / "dev").write_text(f"8:{number}\n", encoding="ascii")
             (root / drive / "queue/read_ahead_kb").write_text("128", encoding="ascii")
         self.name("old")
-        monkeypatch.setattr(file_openers, "_ROOTS", (f"{root}/",))
-        monkeypatch.setattr(system_ports, "BLOCK_DEVICES", str(root))
-        monkeypatch.setattr(file_openers, "locate", self._locate)
-        self.node = system_ports.SystemChangingNode("sda", OwnDrive(-1, (8, 1)))
+        monkeypatch.setattr(attribute_writer, "_ROOTS", (f"{root}/",))
+        monkeypatch.setattr(attribute_writer, "BLOCK_DEVICES", str(root))
+        monkeypatch.setattr(attribute_writer, "locate", self._locate)
+        self.node = system_ports.SystemChangingNode("sda", OwnDrive(-1, (8, 1), "sda"))
 
     def name(self, drive: str) -> None:
         (self.root / "sda").unlink(missing_ok=True)
@@ -118,15 +119,16 @@ def test_one_that_takes_its_name_meanwhile_is_left_alone(kernel: Kernel, moment:
 def test_of_an_open_drive_its_directory_is_opened_once_and_looked_at_each_time(
     kernel: Kernel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folders, plain = [], file_openers.open_folder
+    folders: list[str] = []
+    plain = attribute_writer.open_folder
 
     def noted(path: str) -> int:
         folders.append(path.removeprefix(f"{kernel.root}/"))
         return plain(path)
 
-    monkeypatch.setattr(file_openers, "open_folder", noted)
+    monkeypatch.setattr(attribute_writer, "open_folder", noted)
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
-    node = system_ports.SystemChangingNode("sda", OwnDrive(os.open(os.devnull, os.O_RDONLY), (8, 1)))
+    node = system_ports.SystemChangingNode("sda", OwnDrive(os.open(os.devnull, os.O_RDONLY), (8, 1), "sda"))
     node.write_attribute("queue/read_ahead_kb", "512")
     node.write_attribute("queue/read_ahead_kb", "256")
     assert (kernel.value("old"), folders) == ("256", ["old", "old/queue", "old/queue"])
@@ -155,7 +157,7 @@ def test_a_drive_is_known_by_its_number_without_being_opened(
         asked.append(place)
         return found
 
-    monkeypatch.setattr(system_ports, "device_number", device_number)
+    monkeypatch.setattr(nodes, "device_number", device_number)
     node = system_ports.attributes_of("sdnone")
     assert (node.name, node.rdev, node._fd) == ("sdnone", number, -1)
     assert asked == ["/sys/class/block/sdnone"]

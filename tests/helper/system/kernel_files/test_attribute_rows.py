@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from disktune_contract.messages.protocol import Class
 from disktune_contract.settings.setting import Range, Setting, SysfsFlag, SysfsNumber, Table, Value
 from disktune_contract.settings.value_text import kernel_text
-from disktune_helper.system import file_openers
+from disktune_helper.system import attribute_writer
 from disktune_helper.system.attributes import ATTRIBUTES, AttributeRow, may_write
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.ioctls import NotListed
@@ -53,8 +53,7 @@ def _beyond(setting: Setting) -> set[str]:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Take the place of the kernel; return what was looked for."""
     looked: list[str] = []
-    monkeypatch.setattr(SystemChangingNode, "_own_folder", lambda *what: looked.append(str(what)))
-    monkeypatch.setattr(file_openers, "open_attribute", lambda *what: looked.append(str(what)))
+    monkeypatch.setattr(attribute_writer, "own_write", lambda *what: looked.append(str(what)))
     return looked
 
 

@@ -1,0 +1,171 @@
+"""The holder writes attributes of the catalogue and sends numbers of the table for one that does neither."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from disktune_helper.system import attribute_writer
+from disktune_helper.system.companion import drive_holder, shutting_in
+from disktune_helper.system.companion.drive_holder import SENT, HolderRequest, Line
+from disktune_helper.system.drive_commands import ioctls, nodes
+
+# The thread of the helper's end ends by an exception, where a helper ends.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+
+UUID = "0f1a2b3c-0000-4000-8000-0123456789ab"
+
+
+def _ends(status: int) -> None:
+    """End the thread that listens: a helper whose holder has gone would end itself."""
+    raise SystemExit(status)
+
+
+@pytest.fixture
+def line(monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
+    """Give the helper's end of a line; the holder at the other one is a thread."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    holder = threading.Thread(
+        target=drive_holder._serve, args=(theirs, shutting_in.CHANGES), kwargs={"lends": True}
+    )
+    holder.start()
+    monkeypatch.setattr(os, "_exit", _ends)
+    line = Line(ours)
+    yield line
+    theirs.shutdown(socket.SHUT_RDWR)
+    for thread in threading.enumerate():
+        if thread is holder or thread.name == "drive holder":
+            thread.join()
+    ours.close()
+    theirs.close()
+
+
+@pytest.fixture
+def attributes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give directories of drives in the place of /sys, where every attribute is found."""
+    root = tmp_path.resolve()
+    for number, name in enumerate(("sda", "sdb", "sdc", "sdd")):
+        (root / name / "queue").mkdir(parents=True)
+        (root / name / "dev").write_text(f"8:{number}\n", encoding="ascii")
+        (root / name / "queue/read_ahead_kb").write_text("128", encoding="ascii")
+    monkeypatch.setattr(attribute_writer, "_ROOTS", (f"{root}/",))
+    monkeypatch.setattr(attribute_writer, "locate", lambda _, name, attribute: f"{root}/{name}/{attribute}")
+    for module in (attribute_writer, nodes):
+        monkeypatch.setattr(module, "BLOCK_DEVICES", str(root))
+    return root
+
+
+def test_each_of_many_that_ask_at_once_has_its_own_file_written(line: Line, attributes: Path) -> None:
+    def write(name: str, text: str) -> None:
+        drive = line.name_drive(name)
+        line.write_attribute(drive, "queue/read_ahead_kb", text)
+        drive.close()
+
+    texts = {"sda": "256", "sdb": "512", "sdc": "1024", "sdd": "2048"}
+    threads = [threading.Thread(target=write, args=one) for one in texts.items()]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert {name: (attributes / name / "queue/read_ahead_kb").read_text() for name in texts} == texts
+
+
+@pytest.mark.parametrize(
+    ("attribute", "text"),
+    [
+        *((attribute, "1") for attribute in ("uevent", "device/delete", "../../x", "/etc/shadow", "")),
+        ("queue/read_ahead_kb", "128\n"),
+        ("queue/read_ahead_kb", "-1"),
+        ("@sysctl/kernel/core_pattern", "|/bin/sh"),
+        ("@host/../x", "1"),
+    ],
+)
+def test_what_is_no_value_of_an_attribute_of_the_catalogue_is_not_written(
+    line: Line, attributes: Path, attribute: str, text: str
+) -> None:
+    drive = line.name_drive("sda")
+    with pytest.raises(PermissionError):
+        line.write_attribute(drive, attribute, text)
+    assert (attributes / "sda/queue/read_ahead_kb").read_text() == "128"
+
+
+@pytest.mark.parametrize("name", ["../sda", "/sys/class/block/sda", "", "."])
+def test_what_is_no_name_of_a_drive_leads_to_none(line: Line, name: str) -> None:
+    with pytest.raises(OSError, match=r"not permitted|No such"):
+        line.write_attribute(line.name_drive(name), "queue/read_ahead_kb", "128")
+
+
+@pytest.mark.parametrize(("uuid", "devid"), [("../../devices", 1), (UUID, 0), (UUID.upper(), 1), ("", 1)])
+def test_what_is_no_limit_of_a_scrub_is_not_written(line: Line, uuid: str, devid: int) -> None:
+    with pytest.raises(PermissionError):
+        line.write_scrub_limit(uuid, devid, 0)
+
+
+@pytest.mark.parametrize(
+    ("what", "rest"),
+    [
+        *((HolderRequest.WRITE_ATTRIBUTE, rest) for rest in (b"x", b"\0\0\0", b"\xff\0a")),
+        *((HolderRequest.WRITE_SCRUB_LIMIT, rest) for rest in (b"", b"a\0b", b"a\0b\0c")),
+        *((HolderRequest.SEND_NUMBER, rest) for rest in (b"", b"x")),
+    ],
+)
+def test_a_message_that_makes_no_sense_is_answered(
+    line: Line, attributes: Path, what: HolderRequest, rest: bytes
+) -> None:
+    drive = line.name_drive("sda")
+    with pytest.raises(OSError, match="Invalid argument"):
+        line.ask(what, drive.number_at_holder, rest)
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        line.ask(HolderRequest.SEND_NUMBER, 99, SENT.pack(ioctls.BLKROSET, 1))
+
+
+def test_no_number_of_another_request_is_sent(
+    line: Line, attributes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[tuple[int, object]] = []
+    monkeypatch.setattr(fcntl, "ioctl", lambda _fd, request, argument: sent.append((request, argument)))
+    drive = line.name_drive("sda")
+    drive.send_number(ioctls.BLKROSET, 1)
+    drive.send_number(ioctls.BLKFLSBUF, 0)
+    for request, number in ((ioctls.BLKROSET, 2), (ioctls.BLKRRPART, 1), (0x1277, 0), (ioctls.SG_IO, 0)):
+        with pytest.raises(PermissionError):
+            drive.send_number(request, number)
+    assert sent == [(ioctls.BLKROSET, (1).to_bytes(4, "little")), (ioctls.BLKFLSBUF, 0)]
+
+
+def test_a_drive_that_is_not_there_has_none(line: Line) -> None:
+    with pytest.raises(OSError, match=r"No such file|not permitted|no longer") as caught:
+        line.write_attribute(line.name_drive("sdnone"), "queue/read_ahead_kb", "128")
+    assert caught.value.errno in (errno.ENOENT, errno.EPERM, errno.ENODEV)
+
+
+def test_what_a_helper_asked_for_at_its_end_is_not_carried_out(attributes: Path) -> None:
+    """Its values are restored by then."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    drives = {1: nodes.named_drive("sda")}
+    head = struct.pack("=IBI", 1, HolderRequest.WRITE_ATTRIBUTE, 1)
+
+    def ask(text: bytes) -> str:
+        told = head + b"queue/read_ahead_kb\0" + text
+        drive_holder._answer(theirs, drives, count(2), shutting_in.CHANGES, True, told)
+        return (attributes / "sda/queue/read_ahead_kb").read_text()
+
+    assert ask(b"256") == "256"
+    ours.close()
+    assert ask(b"512") == "256"
+    theirs.close()
+
+
+def test_a_process_that_is_not_shut_in_writes_them_itself() -> None:
+    assert attribute_writer._elsewhere is None
+    with pytest.raises(PermissionError):
+        attribute_writer.write(nodes.OwnDrive(-1, (0, 0), "sda"), "uevent", "1")
