@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import CLASSES, Class
+from disktune_contract.folders import STATE
+from disktune_contract.messages.privilege import CLASSES, Class
 from disktune_gui.options import PLACES
 from disktune_helper import faces, main
 from disktune_helper.settings.guard_marks import HELD
-from disktune_helper.system.files import STATE
 from tools import addresses, policy
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.folders import OF_AWAKE, RUNTIME, STATE
 from disktune_helper import faces
 from disktune_helper.cli import apply
 from disktune_helper.settings import guard_marks, store
 from disktune_helper.settings.store import SWITCH
 from disktune_helper.system import programs
-from disktune_helper.system.files import OF_AWAKE, RUNTIME, STATE
 from disktune_helper.system.socket_slots import SHARED, SLOTS
 
 ROOT = Path(__file__).resolve().parent.parent

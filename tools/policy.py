@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from disktune_contract.messages.protocol import CLASSES, Class, PolkitAction
+from disktune_contract.messages.privilege import CLASSES, Class, PolkitAction
 
 ROOT = Path(__file__).resolve().parent.parent
 POLICY = ROOT / "polkit/org.disktune.DiskTune.policy"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from disktune_contract.messages.protocol import CLASSES, VERBS, Level
+from disktune_contract.messages.privilege import CLASSES, Level
+from disktune_contract.messages.protocol import VERBS
 from disktune_contract.settings import value_text
 from disktune_helper.system.attributes import ATTRIBUTES, AttributeRow
 from disktune_helper.system.drive_commands import command_table

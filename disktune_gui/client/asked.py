@@ -13,7 +13,8 @@ from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.layers.stack import Layers, Stack
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.saved import SavedList

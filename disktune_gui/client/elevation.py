@@ -21,7 +21,7 @@ from disktune_contract.record import record
 
 if TYPE_CHECKING:
     # For the types alone: the tray asks here, too, and would load the whole catalogue with it.
-    from disktune_contract.messages.protocol import Class
+    from disktune_contract.messages.privilege import Class
 
 INSTALLED = Path("/usr/libexec/disktune/disktune-helper")
 """Where the package, or ``make install-helper``, installs it; polkit compares this very string (pkexec.c, 122)."""

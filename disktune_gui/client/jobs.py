@@ -11,7 +11,8 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import OfJob, Started
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from disktune_gui.client.session import Session
 
 GIVE_UP_MS = 5000

@@ -14,7 +14,8 @@ from PyQt6.QtCore import QCoreApplication, QObject, QProcess, QTimer, pyqtSignal
 from disktune_contract import catalog, wire
 from disktune_contract.messages.conversation import Conversation, Event, Reply, Unterminated
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, PROTOCOL, Class, Hello, Nothing, SessionEnding
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, PROTOCOL, Hello, Nothing, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import record
 from disktune_contract.sentence import Wording, in_turn

@@ -18,7 +18,8 @@ from PyQt6.QtCore import QCoreApplication, QObject, QProcess, pyqtSignal
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, WatchActivity
-from disktune_contract.messages.protocol import VERBS, Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, Nothing
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import DriveListMonitor, completed
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher

@@ -21,7 +21,8 @@ from disktune_contract.messages.measurement import (
     MeasureResult,
     MeasureSample,
 )
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.link import Done, Failed
 
 _OF_SELF_TESTS = frozenset({"self-tests", "self-test-start", "self-test-abort"})

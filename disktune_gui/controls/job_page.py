@@ -22,7 +22,8 @@ from PyQt6.QtWidgets import (
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.measuring.workload import Engine
 from disktune_contract.messages.measurement import EngineList, EngineState
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_gui.client import elevation
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.number_spin import settle

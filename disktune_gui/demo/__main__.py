@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.diary import VARIABLE, Diary
 from disktune_gui.demo.recorder_tools import SimulatedRecorder, night_s
 from disktune_gui.demo.scrub import SimulatedScrubTools

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_contract.record import record
 from disktune_gui.demo.activity import Counters
 from disktune_gui.demo.ata.drive import AtaDrive

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_gui.demo.diary import Diary, DiaryEntry
 from disktune_gui.demo.kernel.knobs import Knob, between
 from disktune_gui.demo.tree import SimulatedTree

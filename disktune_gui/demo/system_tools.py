@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from disktune_contract.drives import recognition
 from disktune_contract.messages.long_trial import SPAN_S, LongSpan
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.drive import SimulatedDrive
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.drives import usage

@@ -14,7 +14,7 @@ from dataclasses import astuple
 from pathlib import Path
 from tempfile import mkdtemp
 
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_gui.demo import machine, scrub, volumes
 from disktune_gui.demo.activity import ProgramUse
 from disktune_gui.demo.ata import sat

@@ -13,7 +13,8 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.health.self_tests import SelfTestKind, SelfTests
 from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client.asked import AskedDrives

@@ -21,7 +21,7 @@ from disktune_contract.messages.change import (
     TrialStage,
     TrialState,
 )
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import record
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, LinkButton

@@ -17,7 +17,7 @@ from disktune_contract.messages.comparison import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Risk

@@ -17,7 +17,8 @@ from disktune_contract.messages.comparison import CompareEnded, CompareRound, Co
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import MeasureSample
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import in_turn
 from disktune_contract.settings.setting import Change, Risk
 from disktune_gui.controls.job_page import JobPage

@@ -16,7 +16,7 @@ from PyQt6.QtGui import QPixmapCache
 from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.sentence import in_turn
 from disktune_gui.client import elevation
 from disktune_gui.client.jobs import WorkKind

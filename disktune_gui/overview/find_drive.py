@@ -28,7 +28,7 @@ from disktune_contract.messages.measurement import (
     FlickerBeat,
     FlickerEnded,
 )
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change
 from disktune_gui.client import asked
 from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind

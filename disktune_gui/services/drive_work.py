@@ -16,7 +16,8 @@ from disktune_contract.messages.comparison import Compare, CompareEnded, Hold
 from disktune_contract.messages.faults import EXPERIMENT, MEASUREMENT, ON_TRIAL, SELF_TEST, TRIM, busy
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import FlickerEnded, MeasureEnded, Started
-from disktune_contract.messages.protocol import VERBS, Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import State, Status

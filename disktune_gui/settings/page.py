@@ -14,7 +14,8 @@ from disktune_contract.drives.drive import VOLUMES, Drive, DriveRef
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.messages.look import StateList
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.controls.message import MessageBar, UnlockBar

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Status
 from disktune_gui.editing import preset as of_window
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from disktune_contract.messages.conversation import Conversation, Event, Reply
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, Class, Hello, Nothing, SessionEnding
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, Hello, Nothing, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.wire import WireError
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from tests.each import each
 
 OF_ROOT = sorted(verb.name for verb in VERBS.values() if verb.classes - {Class.BROWSE})

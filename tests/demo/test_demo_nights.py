@@ -12,7 +12,8 @@ import pytest
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.look import JournalQuery, RecordAccesses, RecordingList, StateList
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.setting import Change
 from disktune_contract.standby.comparison import RecordingsOutcome, compare

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.messages.long_trial import LongEnd, LongSpan, LongTrialState, TryLong
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo import system_tools
 from disktune_gui.demo.system_tools import SimulatedLongTrials

@@ -20,7 +20,8 @@ from disktune_contract.messages.change import Applied, Apply, ChangeResult, OfTr
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongTrialList
 from disktune_contract.messages.look import JournalEntries, RecordingList, StateList
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import SavedList
 from disktune_contract.settings.setting import Offer, Source, State, Status, Value

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QCoreApplication
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.client.session import Session
 from tests.amounts import PATIENCE_S
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import catalog, wire
-from disktune_contract.messages.protocol import PROTOCOL, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import PROTOCOL
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import SETSID, HelperCommand
 from disktune_gui.client.session import Session

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import ArrayInfo, DriveKind, Usage
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow

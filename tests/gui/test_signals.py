@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from disktune_contract.messages.protocol import EVENTS, Class, SessionEnding
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, SessionEnding
 from disktune_gui.client.session import Session
 from tests.gui.sources import trees
 

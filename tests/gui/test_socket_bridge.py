@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui import socket_bridge
 from disktune_gui.client.elevation import DENIED, why_refused
 from disktune_helper.system.socket_slots import CLASSES, SLOTS

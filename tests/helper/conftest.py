@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import State
 from disktune_gui.demo.ata.sat import TaskFile

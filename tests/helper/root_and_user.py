@@ -19,7 +19,7 @@ from disktune_contract.messages.comparison import (
     Switched,
 )
 from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change, Risk
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.bench import folders

@@ -9,7 +9,7 @@ import pytest
 from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from tests.judges.umockdev_world import Helper, World, words_of
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]

@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.cli import show
 from disktune_helper.cli.common.command_line import BY_NAME
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine

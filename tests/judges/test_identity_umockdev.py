@@ -11,7 +11,8 @@ import pytest
 
 from disktune_contract.drives.drive import Drive, PowerMode
 from disktune_contract.health.identification import AtaIdentity, Identification
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.setting import Source
 from tests.helper.decode.test_identify import flat
 from tests.helper.hdparm_judge import facts

@@ -9,7 +9,8 @@ import pytest
 from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.change import Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.setting import Change, Source, Status
 from tests.judges.judges import APM_OFF, JUDGES
 from tests.judges.umockdev_world import Helper, World, words_of

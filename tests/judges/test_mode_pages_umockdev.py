@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.setting import Status, Value
 from tests.judges.umockdev_world import Helper, SasWorld

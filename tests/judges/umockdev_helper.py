@@ -15,7 +15,7 @@ import queue
 import sys
 from pathlib import Path
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.cli.common import command_line
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.terminal import Terminal

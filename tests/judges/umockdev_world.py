@@ -22,7 +22,8 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.health.identification import Identification
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnded
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import EVENTS, Class, Hello, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, Hello, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.settings.setting import Change, State, Value
 from disktune_contract.wire import MAX_REPLY

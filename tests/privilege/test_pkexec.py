@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from disktune_contract.workloads import DIGEST
 from disktune_gui.client import elevation
 from tests.privilege.conftest import LoopDrive

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from disktune_helper.system.files import METRICS, SAMPLES
+from disktune_contract.folders import METRICS, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted
 from tests.privilege.attacks import injected as attacks
 from tests.privilege.attacks import worst
@@ -114,7 +114,8 @@ COMPANION = {
 
 KEEP = """
 from disktune_helper.system.config_folder import RootConfig, RootLocks
-from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.files import RootFolder
+from disktune_contract.folders import RUNTIME, STATE
 config = RootConfig("/etc/disktune")
 config.replace("drives/left.conf", "kept")
 assert (config.read("drives/left.conf"), config.names("drives")) == ("kept", ["left.conf"])

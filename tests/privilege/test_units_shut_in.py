@@ -14,6 +14,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.folders import LONG_TRIALS, RECORDINGS, RUNTIME
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.settings.setting import Change
@@ -21,7 +22,6 @@ from disktune_contract.standby.recording import Recording, RecordingStage
 from disktune_helper.long_trials.order_files import LongOrder
 from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.standby.recording_files import RecordingOrder
-from disktune_helper.system.files import LONG_TRIALS, RECORDINGS, RUNTIME
 from disktune_helper.system.privilege import CAP_SYS_ADMIN, CAP_SYS_RAWIO
 from tests.amounts import until
 from tests.privilege.conftest import LoopDrive

@@ -36,7 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "helper")
 
 from disktune_contract.measuring.statistics import Estimate, estimate
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.units import MB
 from disktune_contract.workloads import BY_ID
 from disktune_helper.system.drive_commands import ioctls

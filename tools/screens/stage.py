@@ -10,7 +10,7 @@ from typing import Any
 
 from disktune_contract.drives.drive import Drive, DriveRef, Usage
 from disktune_contract.messages.look import DriveList
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.link import Done, Failed
 from disktune_gui.client.session import Session

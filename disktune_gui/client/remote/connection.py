@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QProcess
 
-from disktune_contract.messages.protocol import SILENCE_S, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import SILENCE_S
 from disktune_gui.client.elevation import INSTALLED, SETSID, HelperCommand, where_we_are
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from typing import Any
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QProcess, QTimer, pyqtSignal
 
 from disktune_contract import catalog
-from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Class, Hello, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import PING_S, PROTOCOL, SILENCE_S, VERBS, Hello, Nothing
 from disktune_contract.sentence import Wording, in_turn
 from disktune_contract.version import VERSION
 from disktune_gui.client.elevation import INSTALLED, HelperCommand, last_line

@@ -18,7 +18,8 @@ from disktune_contract import catalog
 from disktune_contract.messages.action import ActionList
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DeclaredList, StateList
-from disktune_contract.messages.protocol import Class, Hello, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Hello, Nothing
 from disktune_contract.record import replace
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher

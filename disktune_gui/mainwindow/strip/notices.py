@@ -13,7 +13,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongTrialState
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.saved import Family, FileRef, HeldBy, OfFile, SavedFile, SavedList, SavedValue
 from disktune_gui.client.jobs import HelperJob, WorkKind

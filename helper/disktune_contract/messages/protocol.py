@@ -69,12 +69,10 @@ from disktune_contract.messages.measurement import (
     OfFolder,
     OfJob,
 )
-from disktune_contract.messages.privilege import CLASSES, Class, Level, PolkitAction, Proof
+from disktune_contract.messages.privilege import Class, Level
 from disktune_contract.record import record
 from disktune_contract.sentence import Wordings
 from disktune_contract.settings.saved import OfFile, Save
-
-__all__ = ("CLASSES", "Class", "Level", "PolkitAction", "Proof")
 
 PROTOCOL = 1
 """Changes whenever an old window could not work with a new helper, or the other way round."""

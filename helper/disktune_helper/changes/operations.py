@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.folders import RUNTIME
 from disktune_contract.messages.change import (
     EXTENDED_TRIAL_S,
     MAX_TRIAL_S,
@@ -26,7 +27,6 @@ from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
 from disktune_helper.settings.trial_names import TOKEN
 from disktune_helper.settings.trials import Trial
-from disktune_helper.system.files import RUNTIME
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.processes import sandboxed
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.folders import RUNTIME
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
@@ -26,7 +27,6 @@ from disktune_helper.settings.guard_marks import HELD_BY, HeldSettings
 from disktune_helper.settings.saved_file import Contents, path_of
 from disktune_helper.settings.store import SYSTEM, ref_of
 from disktune_helper.system import sysfs
-from disktune_helper.system.files import RUNTIME
 
 if TYPE_CHECKING:
     from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot

@@ -17,15 +17,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
 
+from disktune_contract.folders import RUNTIME, STATE
 from disktune_contract.messages.change import TrialEnd
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.changes import operations, trial_watch
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.trial_names import TOKEN, TrialName
 from disktune_helper.settings.trials import RESTORING_S, Trial, TrialFiles, unreadable
 from disktune_helper.system import privilege, processes, service_manager
 from disktune_helper.system.companion import shutting_in
-from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.files import RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts

@@ -18,8 +18,8 @@ from typing import TextIO
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, kernel_name
-from disktune_contract.folders import CONFIG
-from disktune_contract.messages.protocol import Class
+from disktune_contract.folders import CONFIG, RUNTIME, STATE
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import FileRef, Supply
 from disktune_contract.settings.setting import Value
 from disktune_helper.changes import restore
@@ -30,7 +30,7 @@ from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.guard_marks import FRESH, PENDING, Notes
 from disktune_helper.settings.store import SWITCH, Arrivals, SavedStore, of_root, switched_off
 from disktune_helper.system import sysfs
-from disktune_helper.system.files import RUNTIME, STATE, Folder, RootFolder
+from disktune_helper.system.files import Folder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable

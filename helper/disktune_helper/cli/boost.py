@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
+from disktune_contract.folders import RUNTIME, STATE
 from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
@@ -17,7 +18,7 @@ from disktune_helper.settings.journal import Journal
 from disktune_helper.system import privilege
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
-from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.files import RootFolder
 from disktune_helper.system.machine_tools import SystemTools
 from disktune_helper.system.system_ports import SystemPorts
 

@@ -11,8 +11,9 @@ from typing import TextIO
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.folders import STATE
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Choice, Setting, State, Status, Table, Toggle
 from disktune_helper.cli.common import selection
@@ -21,7 +22,7 @@ from disktune_helper.drives import drive_list
 from disktune_helper.faces import FACES
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
-from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
+from disktune_helper.system.files import MemoryFolder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable

@@ -18,8 +18,9 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.folders import RUNTIME, STATE
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper.changes import restore
 from disktune_helper.changes.restore import Occasion, RestoreVerdict
@@ -28,7 +29,7 @@ from disktune_helper.drives import drive_list
 from disktune_helper.faces import FACES
 from disktune_helper.settings.guard_marks import PROVEN_S, GuardMark, Note
 from disktune_helper.settings.store import of_root
-from disktune_helper.system.files import RUNTIME, STATE, NotWritten, RootFolder
+from disktune_helper.system.files import NotWritten, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable

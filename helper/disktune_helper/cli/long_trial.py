@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.folders import RUNTIME, STATE
+from disktune_contract.messages.privilege import Class
 from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
@@ -20,7 +21,7 @@ from disktune_helper.session.session import SessionContext
 from disktune_helper.system import privilege
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
-from disktune_helper.system.files import RUNTIME, STATE, RootFolder
+from disktune_helper.system.files import RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trial_tools import SystemLongTrialTools
 from disktune_helper.system.system_ports import SystemPorts

@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.folders import METRICS, RUNTIME, SAMPLES, STATE
+from disktune_contract.messages.privilege import Class
 from disktune_helper.faces import FACES
 from disktune_helper.metrics.looking import RoundMemory
 from disktune_helper.metrics.round import MetricsRound
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.store import of_root
-from disktune_helper.system.files import METRICS, RUNTIME, SAMPLES, STATE, Folder, RootFolder
+from disktune_helper.system.files import Folder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable
 

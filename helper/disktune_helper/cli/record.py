@@ -11,6 +11,7 @@ import os
 from collections.abc import Sequence
 from typing import TextIO
 
+from disktune_contract.folders import RECORDINGS, RUNTIME, STATE
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import replace
@@ -28,7 +29,7 @@ from disktune_helper.standby.watched_drive import SystemClock, Volumes, WatchedD
 from disktune_helper.system import privilege, processes, trace_instance
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.config_folder import RootLocks
-from disktune_helper.system.files import RECORDINGS, RUNTIME, STATE, RootFolder
+from disktune_helper.system.files import RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.trace_instance import TraceInstance

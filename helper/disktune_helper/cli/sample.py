@@ -20,16 +20,17 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.folders import SAMPLED, SAMPLES, STATE
 from disktune_contract.health import sample as keeping
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample, Origin, sample
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.drives import drive_list, health
 from disktune_helper.faces import FACES
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import sysfs
-from disktune_helper.system.files import SAMPLED, SAMPLES, STATE, Folder, MemoryFolder, RootFolder
+from disktune_helper.system.files import Folder, MemoryFolder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.text_files import printable
 

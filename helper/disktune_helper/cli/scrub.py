@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TextIO
 
+from disktune_contract.folders import RUNTIME
 from disktune_contract.patterns import pattern_of
 from disktune_helper.cli import by_systemd
 from disktune_helper.scrub.keeper import HoldKeeper, Holds, ScrubStopped, run_scrub
 from disktune_helper.scrub.reading import UUID
 from disktune_helper.system import privilege
 from disktune_helper.system.companion import shutting_in
-from disktune_helper.system.files import RUNTIME, RootFolder
+from disktune_helper.system.files import RootFolder
 from disktune_helper.system.machine_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 

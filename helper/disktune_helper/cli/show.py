@@ -13,10 +13,12 @@ from typing import TextIO
 from disktune_contract import units, wire
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import HIDDEN_KINDS, Drive, kernel_name
+from disktune_contract.folders import STATE
 from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.look import StateList
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import State, Status
 from disktune_helper.drives import drive_list
 from disktune_helper.drives.drive_list import DriveTemperatures
@@ -24,7 +26,7 @@ from disktune_helper.faces import FACES
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.drive_commands import nodes
-from disktune_helper.system.files import STATE, MemoryFolder, RootFolder
+from disktune_helper.system.files import MemoryFolder, RootFolder
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable

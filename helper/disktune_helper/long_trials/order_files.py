@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from disktune_contract import wire
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.folders import LONG_TRIALS, OF_LONG_TRIALS
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.patterns import pattern_of
@@ -25,7 +26,7 @@ from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.journal import boot_id
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
-from disktune_helper.system.files import LONG_TRIALS, OF_LONG_TRIALS, Folder
+from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from disktune_contract.explain.values import ClaimedValue
-from disktune_contract.folders import CONFIG
+from disktune_contract.folders import CONFIG, STATE
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.claims import Claim, ClaimList, When, in_order
@@ -36,7 +36,6 @@ from disktune_helper.settings.guard_marks import HELD_BY, UNREAD, HeldSettings, 
 from disktune_helper.settings.ini import IniFile
 from disktune_helper.settings.saved_file import SUBFOLDERS, SUFFIX, SYSTEM_NAME, Contents
 from disktune_helper.system import sysfs
-from disktune_helper.system.files import STATE
 
 # -- DiskTune's own saved settings as claims, for terminals ------------------------------------------------
 #

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.folders import RUNTIME
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal, boost_of, busy
 from disktune_contract.record import record, replace
@@ -21,7 +22,7 @@ from disktune_contract.sentence import Sentence, Wording, as_said, wordings
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.system import processes
 from disktune_helper.system.config_folder import Locks
-from disktune_helper.system.files import RUNTIME, Folder
+from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from disktune_contract.messages.comparison import CompareFolder, Switched
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import EngineList, MeasureFolder, OfFolder, Started
-from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_helper.drives import identity
 from disktune_helper.rpc.handlers import HANDLERS, Handlers, cancel

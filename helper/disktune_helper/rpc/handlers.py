@@ -15,7 +15,8 @@ from disktune_contract.messages.change import Boost, BoostList, BoostState
 from disktune_contract.messages.faults import Fault, Refusal, invalid, out_of_range, unknown
 from disktune_contract.messages.look import DriveList, JournalEntries, JournalQuery, StateList, WatchActivity
 from disktune_contract.messages.measurement import Flicker, Measure, OfJob, Started
-from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action, Asleep
 from disktune_helper.changes import actions, operations

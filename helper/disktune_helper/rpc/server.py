@@ -19,19 +19,12 @@ from typing import TYPE_CHECKING, Any
 
 from disktune_contract import catalog, wire
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.folders import RUNTIME, STATE
 from disktune_contract.messages.change import AnswerIn, OfTrial, TrialEnd, TrialEnded
 from disktune_contract.messages.comparison import Switch
 from disktune_contract.messages.faults import Fault, Refusal, invalid, unknown
-from disktune_contract.messages.protocol import (
-    EVENTS,
-    PROTOCOL,
-    UNASKED,
-    VERBS,
-    Class,
-    Hello,
-    OfDrive,
-    SessionEnding,
-)
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, PROTOCOL, UNASKED, VERBS, Hello, OfDrive, SessionEnding
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, Wordings, wordings
 from disktune_contract.version import VERSION
@@ -46,7 +39,7 @@ from disktune_helper.session.shared_look import SharedSnapshot
 from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.files import RUNTIME, STATE, Folder, NotWritten, RootFolder
+from disktune_helper.system.files import Folder, NotWritten, RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from disktune_contract.messages.protocol import SILENCE_S, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import SILENCE_S
 from disktune_contract.sentence import Sentence
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system.ports import Ports

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable
 from disktune_contract import scrub
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import kernel_name
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
 from disktune_contract.scrub import (

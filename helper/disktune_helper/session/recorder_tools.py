@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from disktune_contract.folders import RECORDINGS
 from disktune_helper.system import programs
-from disktune_helper.system.files import RECORDINGS, Folder, RootFolder
+from disktune_helper.system.files import Folder, RootFolder
 
 
 class RecorderTools(Protocol):

@@ -12,8 +12,9 @@ from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
 from disktune_contract.drives.drive import DriveRef, PowerMode
+from disktune_contract.folders import OF_AWAKE
 from disktune_contract.messages.faults import EXPERIMENT, MEASUREMENT, TRIM, Fault, Refusal, busy
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import replace
 from disktune_contract.sentence import Sentence
 from disktune_helper.bench.jobs import FOLDER, Jobs
@@ -25,7 +26,7 @@ from disktune_helper.settings import journal
 from disktune_helper.settings.trial_names import safe
 from disktune_helper.settings.trials import StartKeeper, Trial, Trials
 from disktune_helper.system import sysfs
-from disktune_helper.system.files import OF_AWAKE, Folder
+from disktune_helper.system.files import Folder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 

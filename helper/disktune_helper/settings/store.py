@@ -7,7 +7,7 @@ from contextlib import suppress
 from types import MappingProxyType
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.folders import CONFIG
+from disktune_contract.folders import CONFIG, RUNTIME
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence, in_turn, listed
@@ -42,7 +42,7 @@ from disktune_helper.system.config_folder import (
     Untrusted,
 )
 from disktune_helper.system.errors import kernels_words
-from disktune_helper.system.files import RUNTIME, Folder
+from disktune_helper.system.files import Folder
 from disktune_helper.system.ports import Ports
 
 # -- drives to which saved settings were applied since they appeared ---------------------------------------

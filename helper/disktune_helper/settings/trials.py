@@ -14,6 +14,7 @@ from contextlib import suppress
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.folders import RUNTIME
 from disktune_contract.messages.change import TrialEnded
 from disktune_contract.messages.faults import ON_TRIAL, UNCHANGED, Fault, Refusal
 from disktune_contract.record import record
@@ -23,7 +24,7 @@ from disktune_helper.settings import trial_names
 from disktune_helper.settings.engine import EarlierValue
 from disktune_helper.settings.trial_names import TrialName, held_in, safe
 from disktune_helper.system import processes
-from disktune_helper.system.files import RUNTIME, Folder, NotWritten
+from disktune_helper.system.files import Folder, NotWritten
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 

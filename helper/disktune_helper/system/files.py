@@ -15,30 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
-from disktune_contract.folders import (
-    LONG_TRIALS,
-    METRICS,
-    OF_AWAKE,
-    OF_LONG_TRIALS,
-    RECORDINGS,
-    RUNTIME,
-    SAMPLED,
-    SAMPLES,
-    STATE,
-)
 from disktune_contract.patterns import pattern_of
-
-__all__ = (
-    "LONG_TRIALS",
-    "METRICS",
-    "OF_AWAKE",
-    "OF_LONG_TRIALS",
-    "RECORDINGS",
-    "RUNTIME",
-    "SAMPLED",
-    "SAMPLES",
-    "STATE",
-)
 
 _NAME = pattern_of(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}")
 _SIZE_LIMIT = 4 << 20

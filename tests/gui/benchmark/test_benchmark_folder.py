@@ -14,7 +14,7 @@ from disktune_contract.measuring.measurement import Figure, FolderFacts
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, MeasureFolder, OfJob
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.workloads import BY_ID, of_folder
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.profiles import workload_choice

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import Measure, MeasureEnded, OfJob
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import of_drive
 from disktune_gui.benchmark import job

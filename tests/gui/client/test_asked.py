@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.claims import ClaimList
 from disktune_gui.client.asked import AskedDrives, DriveAnswer
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.client import elevation
 from disktune_gui.client.elevation import (
     HelperLauncher,

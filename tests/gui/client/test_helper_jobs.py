@@ -6,7 +6,8 @@ import pytest
 
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import FlickerBeat, OfJob, Started
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_gui.client.jobs import HelperJob, NumberedEvent, WorkKind
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 

@@ -15,7 +15,8 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList
-from disktune_contract.messages.protocol import Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_gui.client import link as link_module
 from disktune_gui.client.elevation import SETSID, HelperCommand

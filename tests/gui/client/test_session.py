@@ -16,7 +16,8 @@ from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, StateList
-from disktune_contract.messages.protocol import EVENTS, Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, Nothing, OfDrive
 from disktune_contract.settings.setting import Change
 from disktune_gui.client import elevation
 from disktune_gui.client.drive_list_monitor import completed

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
 from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive

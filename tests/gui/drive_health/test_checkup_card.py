@@ -17,7 +17,7 @@ from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.change import TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.client.elevation import HelperLauncher

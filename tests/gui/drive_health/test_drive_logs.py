@@ -23,7 +23,7 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.health.self_tests import SelectiveSpan, SelfTestOutcome, SelfTests
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.page import HealthPage
 from tests.gui.scripted_session import Fails, ScriptedSession

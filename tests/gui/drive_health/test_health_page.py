@@ -30,7 +30,7 @@ from disktune_contract.health.sample import HealthSample
 from disktune_contract.health.self_tests import SelfTests
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.drive_health.attribute_table import explained
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.wording import offline_section

@@ -22,7 +22,7 @@ from disktune_contract.health.self_tests import (
     SelfTests,
 )
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_gui.drive_health import self_test_card, self_testing
 from disktune_gui.drive_health.logs_body import TestLog

@@ -18,7 +18,7 @@ from disktune_contract.messages.change import (
     TrialState,
 )
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import SavedList
 from disktune_gui.editing.trial_bar import READING_S, TrialBar
 from disktune_gui.editing.trials import LOOKS_LEFT

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.editing.trials import TrialBars
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 

@@ -16,7 +16,8 @@ from disktune_contract.messages.change import ChangeResult, OfTrial, TrialEnd, T
 from disktune_contract.messages.comparison import CompareEnded, CompareSwitch, Switched
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import EngineList, EngineState, MeasureSample, Started
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.setting import Change, Risk
 from disktune_contract.workloads import BY_ID
 from disktune_gui.experiment import summary

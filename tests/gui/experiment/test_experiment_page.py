@@ -19,7 +19,8 @@ from disktune_contract.messages.change import TrialEnd, TrialEnded, TrialStage, 
 from disktune_contract.messages.comparison import CompareEnded, CompareRun
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.setting import Change, Risk
 from disktune_contract.workloads import DIGEST
 from disktune_gui.editing.change_summary import ChangeSummary

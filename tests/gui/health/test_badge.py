@@ -15,7 +15,8 @@ from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.drives.model import HEALTH_ROLE

@@ -9,7 +9,7 @@ from disktune_contract.checkup.attachment import Attachment, MountedSystem
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Source
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.text.facts import FactRow

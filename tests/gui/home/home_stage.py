@@ -12,7 +12,7 @@ from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Member, 
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health
 from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.scrub import ScrubList
 from disktune_gui.home.page import HomePage
 from tests.gui.scripted_session import Fails, ScriptedSession

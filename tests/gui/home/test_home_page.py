@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.messages.look import ActivitySample
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.home.page import HomePage
 from disktune_gui.page_declaration import DrivePart

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.look import DriveList
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.client.elevation import HelperCommand, HelperLauncher
 from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.strip.messages import Messages

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.action import ActionList, ActionState
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.controls.panel import Legend

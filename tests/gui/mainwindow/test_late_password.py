@@ -11,7 +11,7 @@ from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.messages.action import Act, Acted
 from disktune_contract.messages.change import DriveChanges
 from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Change
 from disktune_gui.arrays.actions import Boosts

@@ -16,7 +16,8 @@ from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import Flicker, FlickerBeat, FlickerEnded, OfJob, Started
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.setting import Change
 from disktune_gui.overview import find_drive
 from disktune_gui.overview.find_drive import FindDrive

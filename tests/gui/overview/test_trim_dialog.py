@@ -20,7 +20,8 @@ from disktune_contract.messages.action import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import OfJob, Started
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.record import replace
 from disktune_contract.rules.rules import FIRST
 from disktune_gui.mainwindow.actions import Actions

@@ -17,7 +17,8 @@ from disktune_contract.explain.part import Kind, Part
 from disktune_contract.messages.change import Applied, Apply, TrialEnd, TrialEnded
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Change, Source, State, Status, Value
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.paste import dialog as room

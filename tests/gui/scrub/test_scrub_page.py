@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Usage
 from disktune_contract.messages.action import LimitChange, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.scrub import (
     DeviceLimit,
     PoolList,

@@ -22,7 +22,8 @@ from disktune_contract.messages.comparison import Candidate, Compare, CompareEnd
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.measurement import Flicker, Measure, MeasureEnded, Started
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Change, Source, State, Status
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_work import DriveWork, SelfTestNews

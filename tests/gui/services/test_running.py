@@ -14,7 +14,8 @@ from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialList, LongTrialState
 from disktune_contract.messages.measurement import Started
-from disktune_contract.messages.protocol import VERBS, Class, Level, Nothing
+from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.messages.protocol import VERBS, Nothing
 from disktune_contract.scrub import ScrubDevice, ScrubFigures, ScrubList, ScrubReport, ScrubState
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.services.running import BEGINS, Work

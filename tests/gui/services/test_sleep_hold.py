@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.measurement import MeasureEnded, Started
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import replace
 from disktune_contract.workloads import of_drive, of_folder
 from disktune_gui.services.drive_work import DriveWork, SelfTestNews, SleepHold

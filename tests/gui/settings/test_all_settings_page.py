@@ -31,7 +31,8 @@ from disktune_contract.messages.change import (
 )
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.saved import Family, FileRef, SavedFile, SavedList, SavedValue
 from disktune_contract.settings.setting import State, Status
 from disktune_gui.settings.comparison import Grid

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import OfTrial, TrialEnd
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from tests.gui.saved_settings.saving_desk import SavingDesk
 from tests.gui.scripted_session import a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.messages.action import ActionList, ActionState
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.rules.rules import FIRST
 from disktune_contract.settings.setting import Status
 from disktune_contract.workloads import BY_ID as WORKLOADS

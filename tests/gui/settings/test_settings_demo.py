@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.change import MIN_TRIAL_S
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage

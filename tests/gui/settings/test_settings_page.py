@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import DEFAULT_TRIAL_S, Applied, ChangeResult
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change, Source, Status
 from disktune_gui.desktop.problems import problems
 from disktune_gui.editing import change_summary

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import JournalEntries, JournalEntry, RecordAccesses, RecordingList, StateList
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.claims import ClaimList
 from disktune_contract.standby.recording import AccessKind, Recording, RecordingEnd, RecordingStage
 from disktune_gui.pages import PAGES

@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 from disktune_contract import catalog, wire
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.protocol import EVENTS, PROTOCOL, VERBS, Class, Hello, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, PROTOCOL, VERBS, Hello, OfDrive
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import fields, is_kind
 from disktune_contract.sentence import Sentence, Wordings, wordings

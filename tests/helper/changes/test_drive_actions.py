@@ -10,7 +10,8 @@ import pytest
 from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.action import Act, Acted, ActionList, ActionState
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, ACTIONS, AtaCommand, Obstacle
 from disktune_contract.workloads import of_drive
 from disktune_gui.demo.ata.device import Power

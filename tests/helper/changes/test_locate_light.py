@@ -7,7 +7,8 @@ import pytest
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.rules.handover import HandoverFormat, hand_over
 from disktune_contract.settings.saved import Family, FileRef, SavedList
 from disktune_contract.settings.setting import Change, Status

@@ -20,7 +20,8 @@ from disktune_contract.health.self_tests import (
 )
 from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
+from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.ata.self_tests import ABORT, EXTENDED, SELECTIVE, SHORT, Failure, SelfTester

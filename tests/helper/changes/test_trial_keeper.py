@@ -20,7 +20,7 @@ from disktune_contract.messages.change import (
     TrialStage,
 )
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change
 from disktune_helper.changes import operations, restore, trial_keeper
 from disktune_helper.changes.trial_keeper import GRACE_S, TrialKeeper

@@ -22,7 +22,8 @@ from disktune_contract.messages.action import (
 from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import OfJob, Started
-from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
+from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.system_tools import SimulatedTrim
 from disktune_helper.rpc.handlers import HANDLERS

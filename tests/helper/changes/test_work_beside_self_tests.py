@@ -15,7 +15,8 @@ from disktune_contract.messages.action import SelfTestStart, TrimNow
 from disktune_contract.messages.comparison import Candidate, Compare, Hold
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Flicker, Measure, MeasureSample, OfJob, Started
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Change
 from disktune_contract.workloads import DIGEST
 from disktune_gui.demo.ata.device import Power

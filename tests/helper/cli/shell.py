@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.cli.common import work as works
 from disktune_helper.cli.common.command_line import BY_NAME, CommandEnds, needs_root, parsed
 from disktune_helper.cli.common.terminal import Terminal

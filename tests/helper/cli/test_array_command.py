@@ -11,7 +11,8 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.activity import DiskStat
 from disktune_contract.messages.action import Acted
 from disktune_contract.messages.look import ActivitySample, WatchActivity
-from disktune_contract.messages.protocol import Class, Nothing
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import Nothing
 from disktune_helper.cli.commands import array
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import Exit

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.ata.device import Power
 from disktune_helper.cli.common import desktop_work
 from disktune_helper.cli.common import work as works

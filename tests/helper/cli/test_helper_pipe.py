@@ -14,7 +14,8 @@ import pytest
 from disktune_contract import catalog, wire
 from disktune_contract.messages.change import OfTrial
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import PROTOCOL, Hello
 from disktune_contract.version import VERSION
 from disktune_helper.cli.common.desktop_work import HelperPipe
 from tests.amounts import PATIENCE_S

@@ -8,7 +8,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.cli.common.command_line import Exit
 from tests.helper.cli.shell import Shell

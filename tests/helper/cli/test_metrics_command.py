@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.cli import metrics
 from disktune_helper.system import privilege, system_ports
 from disktune_helper.system.companion import shutting_in

@@ -10,17 +10,18 @@ from dataclasses import dataclass, field
 import pytest
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.folders import SAMPLES
 from disktune_contract.health import sample as keeping
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import HealthSample, Origin
 from disktune_contract.health.verdict import HealthVerdict
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.cli import sample
 from disktune_helper.cli.sample import Sampler
 from disktune_helper.drives import drive_list, health
 from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.drives.drive_snapshot import DriveSnapshot
-from disktune_helper.system.files import SAMPLES, MemoryFolder
+from disktune_helper.system.files import MemoryFolder
 from tests.helper.cli.saved_machine import HDD, NVME, SLEEPER, SSD
 from tests.helper.conftest import Bench, make_bench
 

@@ -19,7 +19,7 @@ from disktune_contract.health.health import Health
 from disktune_contract.health.saved_drive import SavedDrive
 from disktune_contract.health.self_tests import SelfTestOutcome
 from disktune_contract.health.verdict import HealthVerdict, judge
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.cli import capture
 from disktune_helper.cli.saved_drive import saved_drive

@@ -16,7 +16,7 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, DriveRef, Member
 from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import BatteryValue, Save
 from disktune_contract.settings.setting import Status
 from disktune_gui.demo.ata.device import Power

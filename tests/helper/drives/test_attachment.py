@@ -7,7 +7,8 @@ import pytest
 from disktune_contract.checkup.attachment import Attachment, PciLink, SataLink
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.faults import Refusal
-from disktune_contract.messages.protocol import VERBS, Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.drives.attachment import attachment

@@ -18,7 +18,8 @@ from disktune_contract.health.health import (
 )
 from disktune_contract.health.self_tests import SelfTestOutcome
 from disktune_contract.health.verdict import HealthVerdict, judge
-from disktune_contract.messages.protocol import VERBS, Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_contract.sentence import NamedText, wordings
 from disktune_contract.settings.access import SMART, SMART_SIGNATURE
 from disktune_gui.demo.ata.device import Power

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.workloads import DIGEST
 from tests.amounts import until
 from tests.helper.rpc.helper_window import Window

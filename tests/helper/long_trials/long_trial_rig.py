@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from disktune_contract.messages.long_trial import LongSpan, LongTrialState, TryLong
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change, Value
 from disktune_helper.changes import long_trials
 from disktune_helper.long_trials.keeper import LongTrialKeeper

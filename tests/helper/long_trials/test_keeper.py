@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
+from disktune_contract.folders import OF_AWAKE, OF_LONG_TRIALS
 from disktune_contract.messages.change import Apply, Boost, DriveChanges
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import EndLongTrial, HarmKind, LongEnd, LongStage
@@ -16,7 +17,6 @@ from disktune_helper.long_trials.keeper import LongTrialStopped
 from disktune_helper.raid import operations as raid
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
-from disktune_helper.system.files import OF_AWAKE, OF_LONG_TRIALS
 from tests.helper.long_trials.long_trial_rig import APM, LINK, Killed, Rig, alive
 
 RESET = (

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.cli import metrics
 from disktune_helper.drives import drive_list

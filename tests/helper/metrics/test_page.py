@@ -19,7 +19,7 @@ from disktune_contract.health.sample import Origin, sample
 from disktune_contract.health.verdict import Counter, CounterValue
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change, Choice, Range, Setting, Table, Toggle, Value
 from disktune_contract.units import Unit
 from disktune_gui.demo.world import SimulatedPorts, World

@@ -10,7 +10,7 @@ import pytest
 
 from disktune_contract.drives.drive import DriveKind, PowerMode
 from disktune_contract.health.health import Health
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_helper.drives import ata as ata_commands

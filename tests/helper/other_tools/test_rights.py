@@ -18,7 +18,8 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import VERBS, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS
 from disktune_contract.sentence import Sentence, wordings
 from disktune_contract.settings.claims import Claim, ClaimList, When
 from disktune_contract.wire import MAX_REPLY

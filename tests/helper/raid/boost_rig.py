@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.system_tools import SimulatedTools
 from disktune_helper.raid.boost_runner import BoostRunner

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.boost import OWN
+from disktune_contract.folders import OF_AWAKE
 from disktune_contract.messages.change import (
     Apply,
     Boost,
@@ -26,7 +27,6 @@ from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import processes
-from disktune_helper.system.files import OF_AWAKE
 from tests.helper.raid.boost_rig import FAST, Killed, Rig
 
 # -- ordering it -------------------------------------------------------------------------------------------

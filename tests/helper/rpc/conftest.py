@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from tests.helper.rpc.helper_window import Open, Window
 
 

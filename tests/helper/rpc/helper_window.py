@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc import browse_handlers
 from disktune_helper.rpc.server import serve

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from disktune_contract.messages.protocol import VERBS, Class, Level
+from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.messages.protocol import VERBS
 from disktune_gui.demo.ata.device import Behaviour
 from tests.helper.rpc.helper_window import Open
 

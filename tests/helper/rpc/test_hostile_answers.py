@@ -30,7 +30,8 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.long_trial import LongSpan, TryLong
 from disktune_contract.messages.look import RecordAccesses
 from disktune_contract.messages.measurement import Flicker, Measure
-from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, Nothing, OfDrive
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.saved import Save, ShownValue

@@ -7,7 +7,8 @@ import pytest
 from disktune_contract import catalog
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.messages import protocol
-from disktune_contract.messages.protocol import SILENCE_S, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import SILENCE_S
 from disktune_gui.demo.world import World
 from disktune_helper.rpc import session_limits
 from disktune_helper.settings.trials import TrialFiles

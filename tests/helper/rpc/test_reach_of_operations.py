@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.messages.protocol import CLASSES, VERBS, Class, Level, Nothing
+from disktune_contract.messages.privilege import CLASSES, Class, Level
+from disktune_contract.messages.protocol import VERBS, Nothing
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.rpc.server import RequestTurn, Server, TakenRequest
 from disktune_helper.session.session import DriveWorkers, SessionContext

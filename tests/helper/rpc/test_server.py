@@ -12,13 +12,15 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.catalog import DIGEST
-from disktune_contract.messages.protocol import PROTOCOL, VERBS, Class
+from disktune_contract.folders import RUNTIME
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import PROTOCOL, VERBS
 from disktune_contract.version import VERSION
 from disktune_contract.wire import MAX_LINE
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_gui.demo.world import World
 from disktune_helper.rpc import browse_handlers, handlers, server
-from disktune_helper.system.files import RUNTIME, MemoryFolder, NotWritten
+from disktune_helper.system.files import MemoryFolder, NotWritten
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Clock
 from tests.helper.rpc.helper_window import Open, Window

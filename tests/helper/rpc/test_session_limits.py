@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.wire import MAX_LINE
 from disktune_helper.rpc.session_limits import (
     AT_DOOR_FIRST_S,

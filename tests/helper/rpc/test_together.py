@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
+from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_gui.demo.ata.sat import TaskFile
 from disktune_gui.demo.world import SimulatedPorts
 from disktune_helper.drives import health

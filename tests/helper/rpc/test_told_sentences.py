@@ -7,7 +7,7 @@ import json
 import pytest
 
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.sentence import Sentence
 from disktune_contract.workloads import DIGEST as WORKLOADS
 from disktune_helper.rpc import handlers

@@ -8,7 +8,7 @@ import pytest
 
 from disktune_contract.messages.change import Applied, Apply, OfTrial
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Change, Value
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext

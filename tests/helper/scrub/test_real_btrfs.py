@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from disktune_contract import scrub
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.scrub import DeviceLimit, ScrubReport, ScrubState, TemporaryScrubLimits
 from disktune_helper.scrub import keeper, reading
 from disktune_helper.scrub.keeper import HoldKeeper, HoldOrder, Holds, HoldStage

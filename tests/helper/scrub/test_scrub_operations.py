@@ -11,7 +11,8 @@ import pytest
 from disktune_contract import scrub
 from disktune_contract.messages.action import LimitChange, OfScrub, Scrub, ScrubDeed, ScrubLimits
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.scrub import ScrubReport, ScrubState
 from disktune_gui.demo.scrub import DRIVE, UUID, SimulatedScrubTools
 from disktune_helper.scrub import operations

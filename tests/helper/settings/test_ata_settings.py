@@ -9,7 +9,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.access import (
     AtaFeature,
     AtaReading,

@@ -12,7 +12,8 @@ from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef, PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import RecordAccesses, RecordingList
-from disktune_contract.messages.protocol import VERBS, Class, Level, OfDrive
+from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.messages.protocol import VERBS, OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.standby.recording import (
     MOST_SPANS,

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.messages.protocol import Class, Level
+from disktune_contract.messages.privilege import Class, Level
 from disktune_contract.settings import access as ata_access
 from disktune_contract.settings.access import ModeField, NvmeField
 from disktune_contract.settings.drive_actions import ACTIONS, AtaCommand

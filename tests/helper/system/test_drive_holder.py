@@ -21,7 +21,7 @@ from tests.amounts import PATIENCE_S
 
 HELPER = """
 import json, os, sys, threading
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system.companion import drive_holder
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply

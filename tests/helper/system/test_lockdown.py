@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.folders import METRICS, SAMPLED, SAMPLES
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system import lockdown
 from disktune_helper.system.drive_commands import command_table
-from disktune_helper.system.files import METRICS, SAMPLED, SAMPLES
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 from disktune_helper.system.lockdown.permitted import (
     FILES,

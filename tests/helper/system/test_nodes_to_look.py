@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system import system_ports
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.command_table import SCT_COMMAND

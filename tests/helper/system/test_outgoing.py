@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.messages.protocol import Level
+from disktune_contract.messages.privilege import Level
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.command_table import (
     SCT_COMMAND,

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from disktune_contract.messages.protocol import CLASSES, Class, Level
+from disktune_contract.messages.privilege import CLASSES, Class, Level
 from disktune_helper.system.drive_commands import command_table, ioctls
 from disktune_helper.system.drive_commands.command_table import (
     IOCTLS,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system import socket_admission
 from disktune_helper.system.privilege import StartNotAllowed
 from disktune_helper.system.socket_admission import Peer, PeerGone

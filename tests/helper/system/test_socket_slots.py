@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from disktune_contract.folders import RUNTIME
 from disktune_helper.system import socket_slots
-from disktune_helper.system.files import RUNTIME, RootFolder
+from disktune_helper.system.files import RootFolder
 from tests.amounts import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[3]

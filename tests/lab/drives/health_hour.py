@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from disktune_contract import wire
+from disktune_contract.folders import SAMPLED, SAMPLES
 from disktune_contract.health import sample
 from disktune_contract.health.health import Health
 from disktune_contract.health.health_notices import (
@@ -26,7 +27,6 @@ from disktune_contract.health.health_notices import (
     reading_of,
 )
 from disktune_contract.health.sample import HealthSample
-from disktune_helper.system.files import SAMPLED, SAMPLES
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref
 from tests.lab.settings.lying_drive import FUJITSU

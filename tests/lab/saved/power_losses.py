@@ -16,7 +16,7 @@ from pathlib import Path
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.folders import CONFIG
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.saved import Family, FileRef
 from disktune_helper.changes import restore
 from disktune_helper.changes.restore import RestoreVerdict

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system.lockdown import permitted
 from tests.privilege.attacks import worst
 
@@ -17,7 +17,7 @@ import ctypes, errno, fcntl, json, os, signal, socket, stat, subprocess, mmap, s
 from disktune_helper import faces, main
 if face in faces.CLASSES:
     faces.begin([face])
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.rpc import handlers
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.drive_commands import ioctls, nodes

@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_helper.system.drive_commands import command_table
 from disktune_helper.system.lockdown import permitted
 from disktune_helper.system.lockdown.permitted import SystemCall

@@ -20,7 +20,8 @@ from disktune_contract.messages.measurement import (
     MeasureSample,
     Started,
 )
-from disktune_contract.messages.protocol import Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence
 from disktune_contract.units import UnitSystem, duration, number, rate, size
 from disktune_contract.workloads import files

@@ -10,6 +10,7 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.checkup.check import Certainty, Facts, Outcome
 from disktune_contract.checkup.checks import Checked, check_up
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.folders import SAMPLES
 from disktune_contract.health import sample
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
@@ -23,7 +24,7 @@ from disktune_helper.cli.common.outputs import CheckedDrive, CheckOutput, CheckU
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
 from disktune_helper.drives import attachment
-from disktune_helper.system.files import SAMPLES, RootFolder
+from disktune_helper.system.files import RootFolder
 
 _TONES = {Outcome.FOUND: Tone.CAUTION, Outcome.WELL: Tone.PLAIN, Outcome.UNKNOWN: Tone.PLAIN}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.folders import SAMPLES
 from disktune_contract.health import sample
 from disktune_contract.health.health import Health, life_used
 from disktune_contract.health.sample import HealthSample, earlier
@@ -19,7 +20,7 @@ from disktune_helper.cli.common.command_line import Exit, of_refusal
 from disktune_helper.cli.common.outputs import DriveHealthOutput, HealthOutput
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
-from disktune_helper.system.files import SAMPLES, RootFolder
+from disktune_helper.system.files import RootFolder
 
 _TONES = {
     HealthVerdict.GOOD: Tone.GOOD,

@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from disktune_contract.messages.change import MAX_TRIAL_S, MIN_TRIAL_S
 from disktune_contract.messages.faults import Fault, Refusal
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import record
 from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_helper.faces import FACES

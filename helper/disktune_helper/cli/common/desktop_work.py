@@ -23,7 +23,8 @@ from disktune_contract.messages.change import Applied, OfTrial, TrialEnd, TrialE
 from disktune_contract.messages.conversation import Conversation, Event, Reply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import Measure
-from disktune_contract.messages.protocol import EVENTS, PROTOCOL, VERBS, Class, Hello, SessionEnding
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import EVENTS, PROTOCOL, VERBS, Hello, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.record import record
 from disktune_contract.wire import WireError

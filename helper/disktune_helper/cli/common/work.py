@@ -19,7 +19,8 @@ from disktune_contract.messages.change import TrialEnd
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import DriveList, StateList
 from disktune_contract.messages.measurement import OfJob
-from disktune_contract.messages.protocol import VERBS, Class, Nothing, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import VERBS, Nothing, OfDrive
 from disktune_contract.record import replace
 from disktune_contract.said.changes import NO_SUSPEND
 from disktune_contract.settings.setting import State

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from disktune_contract import catalog
-from disktune_contract.messages.protocol import PROTOCOL, Class, Hello
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import PROTOCOL, Hello
 from disktune_gui.client.remote import host as hosts
 from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.connection import Connection

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.messages.protocol import SILENCE_S, Class
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import SILENCE_S
 from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from tests.gui.client.remote.real_ssh import PRESENT, Server

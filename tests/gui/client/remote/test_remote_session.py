@@ -15,7 +15,8 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import OfTrial
 from disktune_contract.messages.look import DriveList, StateList
-from disktune_contract.messages.protocol import PROTOCOL, VERBS, Class, OfDrive
+from disktune_contract.messages.privilege import Class
+from disktune_contract.messages.protocol import PROTOCOL, VERBS, OfDrive
 from disktune_gui.client.elevation import HelperCommand
 from disktune_gui.client.remote import remote_link
 from disktune_gui.client.remote.connection import Connection

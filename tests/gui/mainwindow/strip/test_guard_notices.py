@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.faults import Fault
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.saved import (
     Family,

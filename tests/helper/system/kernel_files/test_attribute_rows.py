@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.messages.protocol import Class
+from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.setting import Range, Setting, SysfsFlag, SysfsNumber, Table, Value
 from disktune_contract.settings.value_text import kernel_text
 from disktune_helper.system import attribute_writer
