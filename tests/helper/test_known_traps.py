@@ -24,7 +24,7 @@ from disktune_gui.demo.ata import sat
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_gui.demo.drive import SimulatedNode
 from disktune_helper.rpc.handlers import HANDLERS
-from disktune_helper.system import errors, system_ports
+from disktune_helper.system import attribute_writer, errors
 from disktune_helper.system.attributes import WRITABLE
 from disktune_helper.system.drive_commands import ioctls
 from tests.helper.conftest import Bench
@@ -200,7 +200,7 @@ def test_sizes_in_sysfs_count_512_bytes_whatever_the_drives_sectors_are(bench: B
 
 
 def test_what_is_written_to_the_kernel_is_in_no_buffer_that_could_swallow_its_verdict() -> None:
-    tree = ast.parse(Path(system_ports.__file__).read_text())
+    tree = ast.parse(Path(attribute_writer.__file__).read_text())
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     opened = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "open"]
     modes = [argument for call in opened for argument in call.args[1:]]
