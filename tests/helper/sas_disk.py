@@ -297,13 +297,7 @@ class SasNode:
     rdev: tuple[int, int] = (65, 144)
     rescanned: int = 0
 
-    def sg_io(
-        self,
-        cdb: bytes,
-        reply_bytes: int = 0,
-        timeout_ms: int = 20_000,
-        outgoing: bytes = b"",
-    ) -> SgReply:
+    def sg_io(self, cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 20_000, outgoing: bytes = b"") -> SgReply:
         ioctls.check(command_table.scsi_level(cdb, reply_bytes, outgoing), "command")
         return self.disk.sg_io(cdb, reply_bytes, outgoing)
 

@@ -63,30 +63,24 @@ JUDGES: dict[str, Judge] = {
         lambda world, value: world.hdparm("-a", str(int(value) * 2)),
     ),
     "block.scheduler": Judge(
-        lambda world: _lsblk(world, "SCHED"),
-        lambda world, value: _echo(world, "queue/scheduler", value),
+        lambda world: _lsblk(world, "SCHED"), lambda world, value: _echo(world, "queue/scheduler", value)
     ),
     "block.nr_requests": Judge(
-        lambda world: int(_lsblk(world, "RQ-SIZE")),
-        lambda world, value: _echo(world, "queue/nr_requests", value),
+        lambda world: int(_lsblk(world, "RQ-SIZE")), lambda world, value: _echo(world, "queue/nr_requests", value)
     ),
     "scsi.queue_depth": Judge(
-        lambda world: _number(world, "-Q"),
-        lambda world, value: world.hdparm("-Q", str(value)),
+        lambda world: _number(world, "-Q"), lambda world, value: world.hdparm("-Q", str(value))
     ),
     "ata.write_cache": Judge(
-        lambda world: _switch(world, "-W"),
-        lambda world, value: world.hdparm(f"-W{int(value)}"),
+        lambda world: _switch(world, "-W"), lambda world, value: world.hdparm(f"-W{int(value)}")
     ),
     "ata.look_ahead": Judge(
-        lambda world: _switch(world, "-A"),
-        lambda world, value: world.hdparm(f"-A{int(value)}"),
+        lambda world: _switch(world, "-A"), lambda world, value: world.hdparm(f"-A{int(value)}")
     ),
     "ata.apm": Judge(_apm, lambda world, value: world.hdparm(f"-B{value}")),
     "ata.aam": Judge(_aam, lambda world, value: world.hdparm(f"-M{value}")),
     # No program can ask for the timer: the drive itself is the judge.
     "ata.standby_timer": Judge(
-        lambda world: _COUNT_OF[world.look().timer_s],
-        lambda world, value: world.hdparm(f"-S{value}"),
+        lambda world: _COUNT_OF[world.look().timer_s], lambda world, value: world.hdparm(f"-S{value}")
     ),
 }

@@ -5,13 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from disktune_gui.tray.array_events import (
-    BEGINNING,
-    ArrayEvent,
-    ArraysState,
-    ClockReading,
-    advance,
-)
+from disktune_gui.tray.array_events import BEGINNING, ArrayEvent, ArraysState, ClockReading, advance
 from disktune_gui.tray.array_snapshot import look
 
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_gui.tray.array_events import (
-    ASSEMBLY_S,
-    BEGINNING,
-    ArrayEvent,
-    ArrayEventKind,
-    busy,
-)
+from disktune_gui.tray.array_events import ASSEMBLY_S, BEGINNING, ArrayEvent, ArrayEventKind, busy
 from disktune_gui.tray.event_text import message
 from tests.tray.mdstat_machine import Machine, raid1, said, work
 

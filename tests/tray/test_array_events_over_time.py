@@ -10,12 +10,7 @@ from hypothesis import strategies as st
 
 from disktune_contract import wire
 from disktune_gui.tray import array_events
-from disktune_gui.tray.array_events import (
-    BEGINNING,
-    ArrayEventKind,
-    ClockReading,
-    advance,
-)
+from disktune_gui.tray.array_events import BEGINNING, ArrayEventKind, ClockReading, advance
 from disktune_gui.tray.array_snapshot import look
 from tests.tray.mdstat_machine import Machine, raid1, said, work
 

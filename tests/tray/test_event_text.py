@@ -16,7 +16,7 @@ K = ArrayEventKind
 
 def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
     assert [member(name, NAMES) for name in ("sda", "sdb", "sdc", "sdd")] == [
-        *("sda (Blue, slot 0)", "sdb (slot 1)", "sdc (Old)", "sdd"),
+        *("sda (Blue, slot 0)", "sdb (slot 1)", "sdc (Old)", "sdd")
     ]
 
 
@@ -24,12 +24,7 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
     ("kind", "facts", "title", "body"),
     [
         (K.GONE, {}, "md0 disappeared", "Stopped or disconnected."),
-        (
-            K.GONE,
-            {"earlier": True},
-            "md0 disappeared",
-            "Missing since the restart.",
-        ),
+        (K.GONE, {"earlier": True}, "md0 disappeared", "Missing since the restart."),
         (
             K.MEMBER_FAILED,
             {"failed": ("sda",), "vanished": ("sdd",)},
@@ -56,18 +51,8 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             "md0 failed",
             "Two are missing. Do not write to its drives: most such arrays can be reassembled.",
         ),
-        (
-            K.INACTIVE,
-            {"why": "Not started."},
-            "md0 is inactive",
-            "Not started. Its data is inaccessible.",
-        ),
-        (
-            K.SPARE_USED,
-            {"member": "sdc"},
-            "md0: no spare",
-            "sdc (Old) replaces it.",
-        ),
+        (K.INACTIVE, {"why": "Not started."}, "md0 is inactive", "Not started. Its data is inaccessible."),
+        (K.SPARE_USED, {"member": "sdc"}, "md0: no spare", "sdc (Old) replaces it."),
         (
             K.STARTED,
             {"operation": "recovery", "missing": 1, "percent": 1.6},
@@ -107,18 +92,8 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
             "md0: repair finished",
             "The repair corrected mismatches in 8 sectors.",
         ),
-        (
-            K.BROKEN_OFF,
-            {"operation": "check", "percent": 41.7},
-            "md0: check stopped early",
-            "Ended at about 42%.",
-        ),
-        (
-            K.BROKEN_OFF,
-            {"operation": "check"},
-            "md0: check stopped early",
-            "Ended at about 0%.",
-        ),
+        (K.BROKEN_OFF, {"operation": "check", "percent": 41.7}, "md0: check stopped early", "Ended at about 42%."),
+        (K.BROKEN_OFF, {"operation": "check"}, "md0: check stopped early", "Ended at about 0%."),
         (
             K.PAUSED,
             {"operation": "check", "percent": 41.7},

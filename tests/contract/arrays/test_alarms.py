@@ -212,10 +212,7 @@ def test_the_time_left_is_no_finer_than_it_is_known(minutes: float, words: str) 
             "active raid6 sda[0]\n 8 blocks level 6 [4/1] [U___]",
             "3 of 4 members missing or not rebuilt (slots 1, 2, 3). Too many for RAID 6.",
         ),
-        (
-            "active raid1 sda[0] sdb[1] sdc[2](F)\n 8 blocks [2/2] [UU]",
-            "2 members, all in sync. Failed: sdc.",
-        ),
+        ("active raid1 sda[0] sdb[1] sdc[2](F)\n 8 blocks [2/2] [UU]", "2 members, all in sync. Failed: sdc."),
         (
             "active sda[0]\n 8 blocks [3/0] [___]",
             "3 of 3 members missing or not rebuilt (slots 0, 1, 2). Too many for the array.",
@@ -228,10 +225,7 @@ def test_the_time_left_is_no_finer_than_it_is_known(minutes: float, words: str) 
             "active (read-only) raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
             "A resync starts when the array is made writable.",
         ),
-        (
-            "active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING",
-            "A resync is paused or starting.",
-        ),
+        ("active raid1 sda[0] sdb[1]\n 8 blocks [2/2] [UU]\n\tresync=PENDING", "A resync is paused or starting."),
         (
             "active raid0 sda[0] sdb[1](F)\n 8 blocks",
             "1 of 2 members missing or not rebuilt. Too many for RAID 0.",

@@ -95,19 +95,13 @@ MORE = {
 
 SENTENCES = {
     "power.nvme_latency": ("0 disables APST", "core.c nvme_configure_apst: ps_max_latency_us 0 turns APST off"),
-    "scsi.queue_depth": (
-        "On SATA, 1 turns NCQ off",
-        "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1",
-    ),
+    "scsi.queue_depth": ("On SATA, 1 turns NCQ off", "libata-sata.c: ATA_DFLAG_NCQ_OFF at a depth of 1"),
     "block.read_only": (
         "Mounted file systems still write",
         "blk-core.c bio_check_ro: writes of a mounted file system are only warned of, once",
     ),
     "block.iostats": ("Before Linux 6.16", "md.c is_mddev_idle: since 6.16 the array counts its own requests"),
-    "scsi.prefetch_none_above": (
-        "0 disables it",
-        "SBC-4: 0 disables all anticipatory pre-fetching",
-    ),
+    "scsi.prefetch_none_above": ("0 disables it", "SBC-4: 0 disables all anticipatory pre-fetching"),
     "scsi.write_in_order": ("ascending order", "Seagate: blocks are written in ascending, sequential order"),
     "scsi.cache_own_analysis": ("Adapts the cache", "SBC-4, caching analysis permitted"),
     "nvme.power_state": ("0 is full speed", "NVM Express: power state 0 is the one of the most power"),

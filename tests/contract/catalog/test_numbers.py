@@ -199,11 +199,7 @@ TABLES = {
     "ata.read_recovery": ((0, *LIMITS), (0, 65, 70, 80, 100, 150, 200, 300), (0, 0xFFFF)),
     "ata.write_recovery": ((0, *LIMITS), (0, 65, 70, 80, 100, 150, 200, 300), (0, 0xFFFF)),
     # What hdparm -X takes: PIO, multiword and Ultra DMA; single-word DMA has no name here.
-    "ata.transfer_mode": (
-        (0, 1, *range(8, 16), *range(32, 40), *range(64, 72)),
-        tuple(range(66, 72)),
-        None,
-    ),
+    "ata.transfer_mode": ((0, 1, *range(8, 16), *range(32, 40), *range(64, 72)), tuple(range(66, 72)), None),
     # The mode in the lowest byte and the count of mode 3 above it.
     "ata.write_read_verify": (
         (255, 0, 1, 2, *(count << 8 | 3 for count in range(1, 256))),

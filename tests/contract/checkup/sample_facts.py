@@ -19,13 +19,7 @@ from disktune_contract.checkup.attachment import (
 )
 from disktune_contract.checkup.check import Facts
 from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind, Partition, Usage, VolumeInfo
-from disktune_contract.health.health import (
-    AtaAttribute,
-    AtaHealth,
-    DeviceStatistic,
-    Health,
-    ScsiHealth,
-)
+from disktune_contract.health.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
 from disktune_contract.health.identification import AtaIdentity, Identification
 from disktune_contract.health.nvme import NvmeFormat, NvmeNamespace
 from disktune_contract.sentence import Sentence

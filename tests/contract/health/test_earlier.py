@@ -6,14 +6,7 @@ import pytest
 
 from disktune_contract.health.health import AtaHealth, Health, PhyEvent
 from disktune_contract.health.sample import HealthSample, earlier
-from disktune_contract.health.verdict import (
-    Counter,
-    CounterValue,
-    HealthVerdict,
-    Reading,
-    counters,
-    judge,
-)
+from disktune_contract.health.verdict import Counter, CounterValue, HealthVerdict, Reading, counters, judge
 from tests.contract.health.samples import DAY, NOW, at, disk
 
 CRC, PENDING, TIMEOUTS = Counter.INTERFACE_CRC, Counter.PENDING, Counter.KERNEL_TIMEOUTS

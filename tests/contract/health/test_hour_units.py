@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.health.health import (
-    AtaAttribute,
-    AtaHealth,
-    DeviceStatistic,
-    Health,
-    hour_unit_s,
-)
+from disktune_contract.health.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, hour_unit_s
 from disktune_contract.health.sample import sample
 
 OTHERS = {

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.health.health import AtaHealth, Health, ScsiHealth
-from disktune_contract.health.self_tests import (
-    SelfTestKind,
-    SelfTestOutcome,
-    SelfTestResult,
-    failure,
-    says,
-)
+from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult, failure, says
 from disktune_contract.health.verdict import HealthVerdict, judge, own_status, predicts
 
 KIND, OUTCOME = SelfTestKind, SelfTestOutcome

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from disktune_contract.measuring.long_write_words import findings, headline
-from disktune_contract.measuring.measurement import (
-    Drop,
-    LongWrite,
-    Rest,
-    SpeedCourse,
-    SpeedLevel,
-    WritePoint,
-)
+from disktune_contract.measuring.measurement import Drop, LongWrite, Rest, SpeedCourse, SpeedLevel, WritePoint
 
 GB = 1_000_000_000
 FAST, SLOW = SpeedLevel(2e9, 1.9e9, 2.1e9), SpeedLevel(5e8, 4.9e8, 5.1e8)

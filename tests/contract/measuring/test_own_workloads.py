@@ -28,8 +28,7 @@ chosen = st.builds(
     st.sampled_from(Target),
     st.sampled_from((Pattern.SEQUENTIAL, Pattern.RANDOM)),
     st.one_of(
-        st.integers(BLOCK_BYTES.least, BLOCK_BYTES.most),
-        st.sampled_from([1 << power for power in range(25)]),
+        st.integers(BLOCK_BYTES.least, BLOCK_BYTES.most), st.sampled_from([1 << power for power in range(25)])
     ),
     st.integers(DEPTH.least, DEPTH.most),
     st.integers(JOBS.least, JOBS.most),

@@ -16,12 +16,7 @@ from disktune_contract.settings.setting import Value
         ("ata.aam", 128, 254, "Faster seeks, but louder."),
         # What a drive without acoustic management does is its maker's choice.
         ("ata.aam", 0, 128, ""),
-        (
-            "ata.apm",
-            255,
-            128,
-            "Saves power, but load cycles wear",
-        ),
+        ("ata.apm", 255, 128, "Saves power, but load cycles wear"),
         ("ata.apm", 255, 254, ""),
         ("ata.apm", 128, 255, "Faster response, but more power."),
         ("ata.standby_timer", 0, 240, "Quieter, saves power, but spin-ups wear."),

@@ -7,12 +7,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.standby.comparison import (
-    CulpritTrend,
-    PowerDraw,
-    RecordingsOutcome,
-    compare,
-)
+from disktune_contract.standby.comparison import CulpritTrend, PowerDraw, RecordingsOutcome, compare
 from disktune_contract.standby.night import RecordingContext, SettingChange
 from disktune_contract.standby.recording import AccessKind
 from tests.contract.standby import nights as given

@@ -41,10 +41,7 @@ FAST = PRESET_BY_ID["fast"].label
         ({"state": "broken"}, "Failed: too many members missing"),
         ({"waiting": Waiting.DELAYED}, "Waits for another array"),
         ({"waiting": Waiting.PENDING, "action": "idle", "state": "read-auto"}, "Starts with the first write"),
-        (
-            {"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"},
-            "Starts when writable",
-        ),
+        ({"waiting": Waiting.PENDING, "action": "idle", "state": "readonly"}, "Starts when writable"),
         ({"waiting": Waiting.PENDING, "action": "idle"}, "Operation pending"),
         ({"waiting": Waiting.PENDING, "action": "frozen"}, "Paused until resumed"),
         ({"waiting": Waiting.REMOTE}, "On another node"),
@@ -201,18 +198,10 @@ def test_facts_are_those_that_the_level_has() -> None:
             "4.00 KiB mismatch in that part",
         ),
         ({"last_action": "repair"}, "No mismatches", "4.00 KiB corrected"),
-        (
-            {"last_action": "repair", "partial": True},
-            "No mismatches in that part",
-            "4.00 KiB corrected",
-        ),
+        ({"last_action": "repair", "partial": True}, "No mismatches in that part", "4.00 KiB corrected"),
         ({"last_action": "recover"}, "unknown", "4.00 KiB mismatch last time"),
         ({"last_action": None}, "unknown", "4.00 KiB mismatch last time"),
-        (
-            {"last_action": "none"},
-            "None since start",
-            "4.00 KiB mismatch last time",
-        ),
+        ({"last_action": "none"}, "None since start", "4.00 KiB mismatch last time"),
     ],
 )
 def test_what_the_last_check_found(changes: dict[str, object], none: str, some: str) -> None:

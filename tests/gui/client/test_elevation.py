@@ -128,11 +128,7 @@ def test_ordinary_locales_get_through() -> None:
             "Error executing command as another user: Not authorized\n\nThis incident has been reported.",
             "Not authorized",
         ),
-        (
-            127,
-            "Error executing command as another user: No authentication agent found.",
-            "polkit agent",
-        ),
+        (127, "Error executing command as another user: No authentication agent found.", "polkit agent"),
         (127, "Error getting authority: Error initializing authority", "polkitd"),
         (
             127,

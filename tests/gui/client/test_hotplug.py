@@ -72,9 +72,7 @@ def test_a_drive_that_is_plugged_in_is_noticed_with_what_udev_knows_of_it(
 
 
 @pytest.mark.slow
-def test_many_events_at_once_are_one_change(
-    machine: tuple[subprocess.Popen[str], subprocess.Popen[str]],
-) -> None:
+def test_many_events_at_once_are_one_change(machine: tuple[subprocess.Popen[str], subprocess.Popen[str]]) -> None:
     world, listener = machine
     for name in ("sdx", "sdy", "sdz"):
         _tell(world, f"add {name}")

@@ -32,8 +32,7 @@ from tests.sample_drive import make_drive
 
 ERROR = LoggedError(3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")
 LOGS = DriveLogs(
-    errors=ErrorLog(3, (ERROR,)),
-    temperatures=TemperatureLog(60, (31, None, 28), 28, 22, 35, 14, 47, 0, 60),
+    errors=ErrorLog(3, (ERROR,)), temperatures=TemperatureLog(60, (31, None, 28), 28, 22, 35, 14, 47, 0, 60)
 )
 
 

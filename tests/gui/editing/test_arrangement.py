@@ -8,15 +8,7 @@ import pytest
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.settings.setting import (
-    Medium,
-    Offer,
-    Purpose,
-    Range,
-    Source,
-    State,
-    Status,
-)
+from disktune_contract.settings.setting import Medium, Offer, Purpose, Range, Source, State, Status
 from disktune_contract.units import Unit
 from disktune_gui.editing import arrangement, setting_facts
 from disktune_gui.editing.arrangement import ABSENT, FIRST, PAST, arrange, medium

@@ -85,19 +85,13 @@ def test_a_long_text_goes_on_in_the_next_line_and_comments_are_left_out() -> Non
             "[ata.apm]\nvalue = 300\nwhy = So.\n",
             "line 7: “300” is not valid for “Power management level (APM)”. Valid: ",
         ),
-        (
-            "[ata.write_cache]\nvalue = 1\nwhy = So.\n",
-            "line 7: “1” is not valid for “Write cache”. Valid: ",
-        ),
+        ("[ata.write_cache]\nvalue = 1\nwhy = So.\n", "line 7: “1” is not valid for “Write cache”. Valid: "),
         (
             "[block.scheduler]\nvalue = none, fifo\nwhy = So.\n",
             "line 7: “none, fifo” is not valid for “I/O scheduler”",
         ),
         ("[block.read_ahead]\nvalue = off\nwhy = So.\n", "line 7: “off” is not valid for “Read-ahead”"),
-        (
-            "[ata.standby_timer]\nvalue = 22 min\nwhy = So.\n",
-            "line 7: “22 min” is not valid for “Standby timer",
-        ),
+        ("[ata.standby_timer]\nvalue = 22 min\nwhy = So.\n", "line 7: “22 min” is not valid for “Standby timer"),
         ("[ata.apm]\nvalue = 1\nwhy = So.\n[ata.apm]\n", "line 9: [ata.apm] occurs twice."),
         ("[ata.apm]\n  value = 1\n", "line 7: continuation of nothing."),
         ("", "line 1: no settings."),
@@ -115,10 +109,7 @@ def test_a_mistake_is_told_with_its_file_and_line(body: str, words: str) -> None
         ("", "line 1: [preset] must come first."),
         ("name = Test\n", "line 1: [preset] must come first."),
         ("[preset]\nname = Test\nabout = A.\n", "line 1: [preset]: “media” missing."),
-        (
-            "[preset]\nname = T\nabout = A.\nmedia = tape\n",
-            "line 4: “tape” is not a kind. Valid:",
-        ),
+        ("[preset]\nname = T\nabout = A.\nmedia = tape\n", "line 4: “tape” is not a kind. Valid:"),
     ],
 )
 def test_a_wrong_beginning_is_told(head: str, words: str) -> None:

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from disktune_contract.health.figures import percentage_used, power_on_hours, temperature_c
-from disktune_contract.health.health import (
-    AtaAttribute,
-    AtaHealth,
-    DeviceStatistic,
-    Health,
-    ScsiHealth,
-)
+from disktune_contract.health.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, ScsiHealth
 from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_gui.health.badge import KnownHealth, shown
 from tests.sample_drive import make_drive

@@ -189,9 +189,7 @@ def test_an_array_tells_its_members_and_what_is_under_way() -> None:
 
 
 @pytest.mark.parametrize("words", [overview, plain])
-def test_the_kernels_word_is_no_second_condition(
-    words: Callable[..., tuple[FactSection, ...]],
-) -> None:
+def test_the_kernels_word_is_no_second_condition(words: Callable[..., tuple[FactSection, ...]]) -> None:
     info = ArrayInfo("raid5", "active", 3, 2, None, None, None, None, alarm="degraded", why="One is missing.")
     parts = words(make_drive("md0", DriveKind.ARRAY, array=info), None, UnitSystem.SI)
     [(title, row)] = [(part.title, row) for part in parts for row in part.rows if row.value == "active"]

@@ -252,10 +252,7 @@ def test_its_time_is_over(desk: Desk) -> None:
     ("results", "words"),
     [
         ((ChangeResult(LIGHT, True, False, None, changed=False, why="The drive is gone."),), "The drive is gone."),
-        (
-            (ChangeResult(LIGHT, True, False, True, changed=False),),
-            "Locate light unknown.",
-        ),
+        ((ChangeResult(LIGHT, True, False, True, changed=False),), "Locate light unknown."),
     ],
 )
 def test_a_light_that_does_not_go_off_is_told(desk: Desk, results: tuple[ChangeResult, ...], words: str) -> None:

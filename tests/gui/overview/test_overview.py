@@ -322,22 +322,14 @@ def test_exports_are_complete_and_json_is_read_back(
 @pytest.mark.parametrize(
     "health",
     [
-        Health(
-            ata=AtaHealth(True, smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1)))),
-        ),
-        Health(
-            nvme=_nvme_smart_log((CORPUS / "nvme/smart-log-ct1000p3pssd8.bin").read_bytes()),
-        ),
+        Health(ata=AtaHealth(True, smart.attributes(*(Smart().answer(code)[1] for code in (0xD0, 0xD1))))),
+        Health(nvme=_nvme_smart_log((CORPUS / "nvme/smart-log-ct1000p3pssd8.bin").read_bytes())),
         Health(note="The drive sleeps; asking for its counters might wake it.", asleep=True),
     ],
     ids=["ata", "nvme", "asleep"],
 )
 def test_health_is_exported_as_the_drive_told_it(
-    page: OverviewPage,
-    session: AskedSession,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    health: Health,
+    page: OverviewPage, session: AskedSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, health: Health
 ) -> None:
     monkeypatch.setattr(session, "may", lambda _verb: True)
     page.set_active(True)

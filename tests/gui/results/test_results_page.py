@@ -90,10 +90,7 @@ class TestContrast:
             ({"workload": "drive.buffered"}, "Page cache: direct, cold."),
             ({"workload": "later.unknown"}, "Workload: Direct read, later.unknown."),
             ({"runs": ()}, "One has no valid run."),
-            (
-                {"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)},
-                "Target: raw drive, file.",
-            ),
+            ({"folder": FolderFacts("/home/u", "ext4", ("sda",), 10**10)}, "Target: raw drive, file."),
         ],
         ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
     )

@@ -295,10 +295,7 @@ def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
     ("unread", "words"),
     [
         ((), "No settings of other tools."),
-        (
-            ("/etc/a (no permission)",),
-            "No readable settings of other tools. Not read: /etc/a (no permission).",
-        ),
+        (("/etc/a (no permission)",), "No readable settings of other tools. Not read: /etc/a (no permission)."),
     ],
 )
 def test_where_there_is_nothing_to_take_over_the_dialog_says_why(

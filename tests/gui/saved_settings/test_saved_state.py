@@ -7,9 +7,7 @@ import pytest
 from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.settings.claims import ClaimList, When
-from disktune_contract.settings.saved import (
-    SavedValue,
-)
+from disktune_contract.settings.saved import SavedValue
 from disktune_contract.settings.setting import Source, State, Status, Value
 from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.saved_state import SavedState
@@ -29,16 +27,8 @@ from tests.gui.saved_settings.saving_desk import APM, claim, one
             "Saved as 128, now 254: set by TLP at boot, on AC power (/etc/tlp.conf:3).",
             "caution",
         ),
-        (
-            one(128, 254, claim("tlp", 254, valid=False)),
-            "cause unknown.",
-            "caution",
-        ),
-        (
-            one(128, 128, claim("tlp", 254)),
-            "Saved for boot. Overrides 254 of TLP (/etc/tlp.conf:3).",
-            "faint",
-        ),
+        (one(128, 254, claim("tlp", 254, valid=False)), "cause unknown.", "caution"),
+        (one(128, 128, claim("tlp", 254)), "Saved for boot. Overrides 254 of TLP (/etc/tlp.conf:3).", "faint"),
         (one(None, 254, claim("udev", 254)), "Set by udev rule at boot: 254 (/etc/udev.conf:3).", "faint"),
         (one(None, 254, claim("hdparm", 1, valid=False)), "", ""),
         (one(128, 254, held=True), "Saved as 128, but held back", "danger"),

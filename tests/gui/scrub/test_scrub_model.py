@@ -6,14 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from disktune_contract.scrub import (
-    ErrorCounters,
-    ScrubDevice,
-    ScrubErrors,
-    ScrubFigures,
-    ScrubReport,
-    ScrubState,
-)
+from disktune_contract.scrub import ErrorCounters, ScrubDevice, ScrubErrors, ScrubFigures, ScrubReport, ScrubState
 from disktune_contract.units import UnitSystem
 from disktune_gui.scrub import wording
 from disktune_gui.scrub.wording import ScrubModel

@@ -9,15 +9,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.action import TrimEnded, TrimNow
-from disktune_contract.messages.change import (
-    Applied,
-    Apply,
-    OfTrial,
-    TrialEnd,
-    TrialEnded,
-    TrialStage,
-    TrialState,
-)
+from disktune_contract.messages.change import Applied, Apply, OfTrial, TrialEnd, TrialEnded, TrialStage, TrialState
 from disktune_contract.messages.comparison import Candidate, Compare, CompareEnded, Hold
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList

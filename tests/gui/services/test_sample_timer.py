@@ -56,9 +56,7 @@ class Machine:
     def after(self, act: Callable[[], None]) -> tuple[TimerState, str]:
         """Act, wait for the end of it, and return what is shown then."""
         with self._qtbot.waitSignal(
-            self.timer.changed,
-            timeout=int(PATIENCE_S * 1000),
-            check_params_cb=lambda: not self.timer.busy,
+            self.timer.changed, timeout=int(PATIENCE_S * 1000), check_params_cb=lambda: not self.timer.busy
         ):
             act()
         return self.timer.state, self.timer.why

@@ -395,7 +395,7 @@ class TestConditions:
     def test_a_battery_without_a_mains_supply_in_the_list(self, tmp_path: Path) -> None:
         root = tree(
             tmp_path,
-            sys__class__power_supply__BAT0__type="Battery\n", sys__class__power_supply__BAT0__status="Full\n",
+            sys__class__power_supply__BAT0__type="Battery\n", sys__class__power_supply__BAT0__status="Full\n"
         )  # fmt: skip
         assert moment(None, root).power == "mains"
         (root / "sys/class/power_supply/BAT0/status").write_text("Discharging\n")

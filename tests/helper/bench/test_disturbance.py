@@ -12,16 +12,7 @@ from disktune_helper.bench import disturbance
 from disktune_helper.bench.disturbance import MachineState
 from tests.amounts import until
 from tests.helper.conftest import Bench
-from tests.helper.experiment.test_experiment import (
-    READ_AHEAD,
-    SSD,
-    _silence,
-    begin,
-    ended,
-    now,
-    request,
-    runs,
-)
+from tests.helper.experiment.test_experiment import READ_AHEAD, SSD, _silence, begin, ended, now, request, runs
 
 STAT = "cpu  {user} 0 0 {idle} 0 0 0 0 0 0\ncpu0 1 0 0 1 0 0 0 0 0 0\n"
 OWN = "4242 (disktune-helper) S 1 1 1 0 -1 0 0 0 0 0 {ticks} 0 {children} 0 20 0 3 0 100 0 0 0"

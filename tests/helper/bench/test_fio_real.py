@@ -23,11 +23,7 @@ from disktune_contract.workloads import of_folder
 from disktune_helper.bench import bonnie
 from disktune_helper.bench.jobs import Jobs
 from disktune_helper.system import file_bench
-from disktune_helper.system.file_bench import (
-    SystemBenchDirectory,
-    SystemFileBenchPorts,
-    SystemScratch,
-)
+from disktune_helper.system.file_bench import SystemBenchDirectory, SystemFileBenchPorts, SystemScratch
 from disktune_helper.system.privilege import NOBODY
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S

@@ -232,10 +232,7 @@ def test_what_is_wrong_with_a_file_is_told_and_saving_waits_until_it_is_right(be
     for spoiled, words in (
         (good.replace("version = 1", "version = 7"), "a newer DiskTune's file (format"),
         (good.replace("version = 1\n", ""), "needs “version = 1”"),
-        (
-            good.replace(f"identity = {ref.identity}", "identity = wwn:1"),
-            "has no “identity”",
-        ),
+        (good.replace(f"identity = {ref.identity}", "identity = wwn:1"), "has no “identity”"),
     ):
         write(bench, path, spoiled)
         file = only(ask(bench, "saved", Nothing()))

@@ -11,14 +11,7 @@ from functools import partial
 import pytest
 
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.messages.action import (
-    Act,
-    TrimEnded,
-    TrimList,
-    TrimNow,
-    TrimProgress,
-    TrimResult,
-)
+from disktune_contract.messages.action import Act, TrimEnded, TrimList, TrimNow, TrimProgress, TrimResult
 from disktune_contract.messages.change import Apply
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.measurement import OfJob, Started

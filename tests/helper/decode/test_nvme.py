@@ -14,12 +14,7 @@ from typing import Any
 
 import pytest
 
-from disktune_contract.health.nvme import (
-    NvmeController,
-    NvmeNamespace,
-    NvmePowerState,
-    NvmeSmartLog,
-)
+from disktune_contract.health.nvme import NvmeController, NvmeNamespace, NvmePowerState, NvmeSmartLog
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.decode.nvme import id_ctrl, id_ns, smart_log
 

@@ -8,14 +8,7 @@ from typing import cast
 import pytest
 
 from disktune_contract.drives.drive import DriveKind
-from disktune_contract.health.health import (
-    DeviceStatistic,
-    EmmcHealth,
-    Health,
-    KernelErrors,
-    PhyEvent,
-    Reserve,
-)
+from disktune_contract.health.health import DeviceStatistic, EmmcHealth, Health, KernelErrors, PhyEvent, Reserve
 from disktune_contract.health.self_tests import SelfTestOutcome
 from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_contract.messages.privilege import Class

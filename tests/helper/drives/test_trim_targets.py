@@ -111,14 +111,8 @@ def test_the_file_system_itself(onlooker: Bench, tree: SimulatedTree, kind: str,
         ("LVM-abc", ""),
         ("CRYPT-LUKS2-abc-home", ""),
         ("part1-mpath-36001", ""),
-        (
-            "LVM-abc-tpool",
-            "TRIM can fill a thin pool's metadata, which fails it. Check lvs first.",
-        ),
-        (
-            "LVM-abc-vpool",
-            "TRIM can fill a thin pool's metadata, which fails it. Check lvs first.",
-        ),
+        ("LVM-abc-tpool", "TRIM can fill a thin pool's metadata, which fails it. Check lvs first."),
+        ("LVM-abc-vpool", "TRIM can fill a thin pool's metadata, which fails it. Check lvs first."),
         (
             "stratis-1-private-abc-thin-fs-def",
             "TRIM can fill a thin pool's metadata, which fails it. Check lvs first.",

@@ -55,11 +55,7 @@ HARM = (
     (SATA, HarmKind.IO_ERROR, "Buffer I/O error on dev sda1, logical block 0, async page read"),
     (SATA, HarmKind.IO_ERROR, "Buffer I/O error on device sda1, logical block 0"),
     (SATA, HarmKind.IO_ERROR, "print_req_error: I/O error, dev sda, sector 2048"),
-    (
-        NVME,
-        HarmKind.CONTROLLER_DOWN,
-        f"nvme nvme0: {DOWN}",
-    ),
+    (NVME, HarmKind.CONTROLLER_DOWN, f"nvme nvme0: {DOWN}"),
     (NVME, HarmKind.CONTROLLER_DOWN, "nvme nvme0: Removing after probe failure status: -19"),
     (NVME, HarmKind.CONTROLLER_DOWN, "nvme nvme0: Disabling device after reset failure: -19"),
     (NVME, HarmKind.CONTROLLER_DOWN, "nvme nvme0: Device not ready; aborting reset, CSTS=0x1"),
@@ -122,10 +118,7 @@ INNOCENT = (
         "ata5: disabled[1234]: segfault at 0 ip 000000000040113a sp 00007ffe3f5b6d40 error 6 in a[401000+1000]",
     ),
     (SATA, "ata5: disabled: page allocation failure: order:5, mode:0x40dc0(GFP_KERNEL|__GFP_COMP|__GFP_ZERO)"),
-    (
-        SATA,
-        "I/O error, dev [1234]: segfault at 0 ip 401 sp 7ffe error 6 in error, dev sda,[401000+1000]",
-    ),
+    (SATA, "I/O error, dev [1234]: segfault at 0 ip 401 sp 7ffe error 6 in error, dev sda,[401000+1000]"),
     (NVME, "nvme0n1: Read(0[1234]: segfault at 0 ip 0 sp 7ffe error 6 in a (0x2) @ LBA 0, 8 [401000+1000]"),
     (SATA, "EXT4-fs error (device sda1): ext4_find_entry:1463: inode #2: comm ls: reading directory"),
 )

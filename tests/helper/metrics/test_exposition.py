@@ -6,14 +6,7 @@ import math
 
 import pytest
 
-from disktune_helper.metrics.catalogue import (
-    LONGEST_LABEL,
-    METRICS,
-    MetricFamily,
-    MetricKind,
-    MetricsPage,
-    number,
-)
+from disktune_helper.metrics.catalogue import LONGEST_LABEL, METRICS, MetricFamily, MetricKind, MetricsPage, number
 from tests.helper.metrics import text_format
 
 INFO = MetricFamily("disktune_test_info", "Text of a drive.", ("device", "model"))

@@ -21,9 +21,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 15, "boot+hotplug", True),
         ('KERNEL=="hd[a-z]"', "block.scheduler", "bfq", 18, "boot+hotplug", True),
     ],
-    "debian__hdparm-all.conf": [
-        ("*", "ata.write_cache", True, 75, "boot+hotplug", True),
-    ],
+    "debian__hdparm-all.conf": [("*", "ata.write_cache", True, 75, "boot+hotplug", True)],
     "debian__hdparm-by-uuid.conf": [
         ("/dev/disk/by-uuid/4E19A7C25D3B8F60", "ata.standby_timer", 242, 129, "boot+hotplug+resume", True),
         ("/dev/disk/by-uuid/71C4D9035EA26B18", "ata.standby_timer", 241, 134, "boot+hotplug+resume", True),
@@ -46,7 +44,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
             59,
             "boot+hotplug",
             True,
-        ),
+        )
     ],
     "jonathanunderwood__md-timeouts.rules.strategy1": [],
     "linrunner__tlp.conf.in": [],
@@ -68,11 +66,9 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
             4,
             "boot+hotplug",
             True,
-        ),
+        )
     ],
-    "own__50_hdparm-pm": [
-        ("/dev/sdb", "ata.apm", 255, 8, "resume", True),
-    ],
+    "own__50_hdparm-pm": [("/dev/sdb", "ata.apm", 255, 8, "resume", True)],
     "own__60-by-kind.rules": [
         ('KERNEL=="nvme[0-9]*"', "block.scheduler", "mq-deadline", 1, "boot+hotplug", True),
         (
@@ -86,7 +82,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "bfq", 3, "boot+hotplug", True),
     ],
     "own__60-ioschedulers.rules": [
-        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "kyber", 2, "boot+hotplug", True),
+        ('KERNEL=="sd[a-z]", ATTR{queue/rotational}=="1"', "block.scheduler", "kyber", 2, "boot+hotplug", True)
     ],
     "own__60-md.rules": [
         ('SUBSYSTEM=="block", KERNEL=="md*"', "md.sync_speed_max", 2000000, 1, "boot+hotplug", True),
@@ -201,9 +197,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ("/dev/sda", "ata.apm", 254, 4, "resume", True),
         ("/dev/sda", "ata.standby_timer", 0, 4, "resume", True),
     ],
-    "own__hdparm": [
-        ("hd[a-z]", "legacy.dma", True, 4, "boot", False),
-    ],
+    "own__hdparm": [("hd[a-z]", "legacy.dma", True, 4, "boot", False)],
     "own__mount_options.conf": [],
     "own__set-hdparm.sh": [
         ("/dev/sda", "ata.apm", 254, 5, "boot", True),
@@ -249,9 +243,7 @@ ROWS: dict[str, list[tuple[object, ...]]] = {
         ("sdb", "ata.apm", 128, 110, "boot+hotplug+resume+ac+battery", False),
         ("host*", "power.link", "med_power_with_dipm", 132, "boot+resume+ac+battery", False),
     ],
-    "tuned__accelerator-performance.conf": [
-        ("*", "block.read_ahead", 4096, 19, "boot+hotplug", True),
-    ],
+    "tuned__accelerator-performance.conf": [("*", "block.read_ahead", 4096, 19, "boot+hotplug", True)],
     "tuned__spectrumscale-ece.conf": [
         ("sd*", "block.scheduler", "mq-deadline", 32, "boot+hotplug", True),
         ("sd*", "block.read_ahead", 0, 33, "boot+hotplug", True),

@@ -268,7 +268,7 @@ MODULES = "/etc/modprobe.d/ahci.conf"
         (
             "/etc/default/grub",
             'GRUB_CMDLINE_LINUX="elevator=noop"\nGRUB_CMDLINE_LINUX_DEFAULT="quiet ahci.mobile_lpm_policy=2"\n',
-            [("block.scheduler", "noop", False), ("power.link", "medium_power", True)],
+            [("block.scheduler", "noop", False), ("power.link", "medium_power", True)]
         ),
         ("/etc/default/grub", 'GRUB_CMDLINE_XEN="elevator=noop"\n', []),
         (MODULES, "options ahci mobile_lpm_policy=3\n", [("power.link", "med_power_with_dipm", True)]),

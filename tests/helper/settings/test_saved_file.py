@@ -193,21 +193,12 @@ def test_a_value_for_battery_stands_beside_the_one_for_mains() -> None:
 @pytest.mark.parametrize(
     ("lines", "words"),
     [
-        (
-            ("block.read_ahead = 64", BATTERY, "ata.apm = 128"),
-            "line 8: “ata.apm” needs a value for AC power",
-        ),
-        (
-            ("ata.apm = 300", BATTERY, "ata.apm = 128"),
-            "line 8: “ata.apm” needs a value for AC power",
-        ),
+        (("block.read_ahead = 64", BATTERY, "ata.apm = 128"), "line 8: “ata.apm” needs a value for AC power"),
+        (("ata.apm = 300", BATTERY, "ata.apm = 128"), "line 8: “ata.apm” needs a value for AC power"),
         (("ata.apm = 254", BATTERY, "ata.apm = 300"), "line 8: “300” is not valid for “Power management level"),
         (("ata.apm = 254", BATTERY, "ata.nonesuch = 1"), "line 8: there is no setting “ata.nonesuch”"),
         (("ata.apm = 254", BATTERY, "ata.apm = 1", "ata.apm = 2"), "line 9: “ata.apm” is also in line 8"),
-        (
-            ("ata.apm = 254", "[settings on battery]", "ata.apm = 1"),
-            "line 7: neither a [section] nor",
-        ),
+        (("ata.apm = 254", "[settings on battery]", "ata.apm = 1"), "line 7: neither a [section] nor"),
     ],
 )
 def test_what_is_wrong_with_a_value_for_battery_is_named(lines: tuple[str, ...], words: str) -> None:

@@ -78,10 +78,7 @@ def test_the_companion_starts_and_stops_it(verb: str) -> None:
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (
-            OSError(errno.EINVAL, "Invalid argument"),
-            "Only power mode and number of requests: kernel lockdown.",
-        ),
+        (OSError(errno.EINVAL, "Invalid argument"), "Only power mode and number of requests: kernel lockdown."),
         (
             OSError(errno.EPERM, "Operation not permitted"),
             "Only power mode and number of requests: kernel lockdown.",

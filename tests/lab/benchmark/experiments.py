@@ -229,12 +229,7 @@ def _start(
 
 
 def _compared(
-    lab: Lab,
-    window: Window,
-    drive: dict[str, Any],
-    workload: str,
-    value: int,
-    setting: str = "block.read_ahead",
+    lab: Lab, window: Window, drive: dict[str, Any], workload: str, value: int, setting: str = "block.read_ahead"
 ) -> dict[str, Any]:
     """Compare *value* with what is in force to the end; have the judge confirm that read-ahead is unchanged."""
     READ_AHEAD.write(drive["name"], USUAL)

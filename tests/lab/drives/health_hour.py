@@ -19,13 +19,7 @@ from disktune_contract import wire
 from disktune_contract.folders import SAMPLED, SAMPLES
 from disktune_contract.health import sample
 from disktune_contract.health.health import Health
-from disktune_contract.health.health_notices import (
-    DriveReading,
-    NoticeKind,
-    NoticeState,
-    advance,
-    reading_of,
-)
+from disktune_contract.health.health_notices import DriveReading, NoticeKind, NoticeState, advance, reading_of
 from disktune_contract.health.sample import HealthSample
 from tests.lab.scenario import Lab, run, scenario
 from tests.lab.seat import Window, ref

@@ -15,14 +15,7 @@ from typing import Any
 from disktune_gui.demo.ata import features, self_tests, smart
 from disktune_gui.demo.ata.device import Power
 from disktune_gui.demo.ata.drive import AtaDrive
-from disktune_gui.demo.ata.sat import (
-    ABORTED,
-    CHECK_POWER_MODE,
-    READ_LOG_EXT,
-    SET_FEATURES,
-    AtaResult,
-    TaskFile,
-)
+from disktune_gui.demo.ata.sat import ABORTED, CHECK_POWER_MODE, READ_LOG_EXT, SET_FEATURES, AtaResult, TaskFile
 
 SMART_FAILING = 0x2CF4
 """RETURN STATUS leaves this in LBA 23:8, in place of the signature, when the drive expects to fail."""

@@ -22,14 +22,7 @@ from disktune_gui.demo.ata.self_tests import EXTENDED, READ_FAILED, LoggedTest
 from disktune_gui.desktop.preferences import DEGREE
 from disktune_gui.text.formats import formats
 from disktune_gui.tray import notification
-from disktune_gui.tray.health_monitor import (
-    BATTERY_S,
-    COOL_LOOK_S,
-    FIRST_S,
-    HOT_S,
-    ROUND_S,
-    PolledDrive,
-)
+from disktune_gui.tray.health_monitor import BATTERY_S, COOL_LOOK_S, FIRST_S, HOT_S, ROUND_S, PolledDrive
 from disktune_gui.tray.notification import Matter, Urgency
 from disktune_helper.cli.sample import Sampler
 from disktune_helper.drives import drive_list
