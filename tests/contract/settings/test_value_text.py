@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Choice, Range, Setting, Table, Toggle, Value
-from disktune_contract.settings.value_text import from_text, hint, to_text
+from disktune_contract.settings.value_text import from_text, hint, kernel_text, to_text
 from disktune_contract.units import Unit
 
 
@@ -100,3 +100,44 @@ def test_every_unit_that_is_a_word_is_said_as_one() -> None:
     said = {unit for unit in Unit if isinstance(Range(0, 9, unit=unit).label(2), Sentence)}
     assert said == set(Unit) - signs
     assert all(Range(0, 9, unit=unit).label(2) == f"2 {unit}" for unit in said)
+
+
+# -- which other words a list takes: a kernel's name of a scheduler (Linux 6.12, block/elevator.h) --
+
+
+OPEN = Choice(("none", "bfq"), open=True)
+
+
+@pytest.mark.parametrize("name", ["none", "bfq", "x", "adios", "mq-deadline", "a_b-2", "a" * 15])
+def test_a_kernel_may_have_schedulers_of_its_own(name: str) -> None:
+    assert OPEN.problem(name) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["", "a" * 16, "-", "_-_", "a b", "a/b", "a.b", "naïve", "\u0663", "a\n", "[none]", 1, True]
+)
+def test_what_no_scheduler_is_called_is_refused(name: str | int) -> None:
+    assert OPEN.problem(name) == "the value must be one of: none, bfq"
+
+
+def test_a_closed_list_takes_no_other_word() -> None:
+    assert Choice(("none", "bfq")).problem("adios") == "the value must be one of: none, bfq"
+
+
+# -- what the kernel's files take: a flag's words, a number in the file's own unit, or the word for "off" --
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "text"),
+    [
+        ("block.rotational", True, "1"),
+        ("block.read_ahead", 128, "128"),
+        ("md.sync_speed_min", 5000, "5000"),
+        ("md.sync_speed_min", 0, "system"),
+        ("md.safe_mode_delay", 200, "0.200"),
+        ("md.safe_mode_delay", 12_005, "12.005"),
+        ("block.scheduler", "mq-deadline", "mq-deadline"),
+    ],
+)
+def test_a_value_as_its_file_takes_it(setting: str, value: Value, text: str) -> None:
+    assert kernel_text(BY_ID[setting], value) == text

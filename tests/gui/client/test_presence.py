@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PyQt6.QtCore import QEvent, QObject, QPoint, Qt
+from PyQt6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client import presence
-from disktune_gui.client.presence import Presence
+from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.client.presence import Presence, SeenTimer
+from disktune_gui.client.session import Session
 
 
 class Heard(Presence):
@@ -79,3 +81,55 @@ def test_what_is_laid_out_and_painted_is_not_heard(qtbot: QtBot, heard: Heard) -
     assert heard.of_others == 0
     assert heard.of_windows < 10
     heard.stop()
+
+
+# -- a timer that rests while nobody can see the window --
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> Session:
+    return Session(HelperLauncher(root=True))
+
+
+def runs(timer: QTimer) -> bool:
+    """Return whether Qt will call it."""
+    return timer.remainingTime() >= 0
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_it_rests_while_hidden_whenever_it_is_started(session: Session, before: bool) -> None:
+    timer, due = SeenTimer(session, session), []
+    timer.timeout.connect(lambda: due.append(1))
+    if before:
+        timer.start(60_000)
+    session.hide(True)
+    if not before:
+        timer.start(60_000)
+    assert (timer.isActive(), runs(timer), due) == (True, False, [])
+    session.hide(False)
+    assert (timer.isActive(), runs(timer), due) == (True, True, [1]), "it is due at once"
+    timer.stop()
+    assert (timer.isActive(), runs(timer)) == (False, False)
+
+
+def test_one_that_was_stopped_meanwhile_stays_so(session: Session) -> None:
+    timer = SeenTimer(session, session)
+    timer.start(60_000)
+    session.hide(True)
+    timer.stop()
+    session.hide(False)
+    assert not timer.isActive()
+    assert not runs(timer)
+
+
+def test_a_single_one_begins_anew_and_ends(session: Session, qtbot: QtBot) -> None:
+    timer, due = SeenTimer(session, session), []
+    timer.setSingleShot(True)
+    timer.timeout.connect(lambda: due.append(1))
+    timer.start(1)
+    session.hide(True)
+    qtbot.wait(20)
+    assert due == []
+    session.hide(False)
+    qtbot.waitUntil(lambda: due == [1])
+    assert not timer.isActive()

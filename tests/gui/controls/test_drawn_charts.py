@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QHelpEvent, QImage, QPainter
+from PyQt6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPalette
 from PyQt6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.health.sample import HealthSample
 from disktune_contract.messages.comparison import Pair
 from disktune_gui.controls.drawn import HeatMap, colour
 from disktune_gui.controls.effects import PairChart, scale
+from disktune_gui.controls.speed_gauge import GaugeBar, gauge
+from disktune_gui.controls.step_chart import StepChart, StepLine
+from disktune_gui.drive_health.samples_view import ChartCard
+from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
+from tests.sample_drive import make_drive
 
 AREA = QRectF(0, 0, 200, 100)
 
@@ -111,3 +117,79 @@ def test_the_scale_reaches_a_tenth_beyond_the_figures() -> None:
     assert scale([Pair(0, 0.0, 10.0)]) == pytest.approx((0.0, 11.0)), "no figure is less than nothing"
     low, high = scale([Pair(0, 0.0, 0.0)])
     assert low < high
+
+
+# -- the gauge: its mark is where the figure is beside the usual range, from right to left as well --
+
+
+@pytest.mark.parametrize(("value", "place"), [(60.0, "below"), (150.0, "within"), (250.0, "above")])
+def test_the_mark_is_below_within_or_above_the_range(value: float, place: str) -> None:
+    shown = gauge(value, 100.0, 200.0)
+    assert 0 < shown.low < shown.high < 1
+    assert 0 < shown.mark < 1
+    assert place == ("below" if shown.mark < shown.low else "above" if shown.mark > shown.high else "within")
+
+
+def column(image: QImage, share: float) -> QColor:
+    return image.pixelColor(round(share * image.width()), image.height() // 2)
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_range_and_mark_are_painted_from_where_text_begins(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
+    bar = GaugeBar()
+    qtbot.addWidget(bar)
+    assert not bar.isVisibleTo(None)
+    bar.setLayoutDirection(direction)
+    bar.show_gauge(gauge(50.0, 100.0, 200.0))
+    image, palette = bar.grab().toImage(), bar.palette()
+    places = (0.21, 0.6, 0.93)
+    if direction is Qt.LayoutDirection.RightToLeft:
+        places = tuple(1 - one for one in places)  # type: ignore[assignment]
+    colours = [column(image, one).name() for one in places]
+    mark = palette.color(QPalette.ColorRole.WindowText).name()
+    assert colours == [mark, theme.usual(palette).name(), theme.track(palette).name()]
+    bar.show_gauge(None)
+    assert not bar.isVisibleTo(None)
+
+
+# -- the words at the ends of the lines have room each, wherever the lines end --
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("value", [0.0, 5.0, 10.0])
+@pytest.mark.parametrize("apart", [0.0, 0.3, -0.3])
+def test_lines_that_end_close_to_each_other_are_drawn(qtbot: QtBot, value: float, apart: float) -> None:
+    chart = StepChart()
+    qtbot.addWidget(chart)
+    ends = [min(10.0, max(0.0, value + apart * number)) for number in range(4)]
+    lines = [StepLine(f"Count {number}", ((0.0, 1.0), (1.0, end))) for number, end in enumerate(ends)]
+    chart.show_lines(lines, (0.0, 2.0), "", 10.0)
+    for height in (20, 60, 132):
+        chart.resize(400, height)
+        assert not chart.grab().isNull()
+
+
+def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = ChartCard(lambda: 3e5)
+    qtbot.addWidget(card)
+    samples = (HealthSample(1e5, temperature_c=40), HealthSample(2e5, temperature_c=35))
+    card.show_samples(make_drive(), samples)
+    assert "35 °C" in card.chart.accessibleDescription()
+    monkeypatch.setattr(formats, "fahrenheit", True)
+    card.show_samples(make_drive(), samples)
+    assert "95 °F" in card.chart.accessibleDescription()
+
+
+def test_what_nobody_can_see_is_not_drawn_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    chart = StepChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 132)
+    drawn: list[int] = []
+    monkeypatch.setattr(chart, "update", lambda: drawn.append(1))
+    lines = [StepLine("Count", ((0.0, 1.0), (5e6, 2.0)))]
+    chart.show_lines(lines, (0.0, 1e7), "", 10.0)
+    chart.show_lines([StepLine("Count", ((0.0, 1.0), (5e6 + 3, 2.0)))], (0.0, 1e7 + 3), "", 10.0)
+    assert len(drawn) == 1
+    chart.show_lines(lines, (0.0, 1.1e7), "", 10.0)
+    chart.show_lines([StepLine("Count", ((0.0, 1.0), (5e6, 3.0)))], (0.0, 1.1e7), "", 10.0)
+    assert len(drawn) == 3

@@ -7,12 +7,15 @@ from dataclasses import replace
 import pytest
 
 from disktune_contract.arrays.alarms import Alarm
-from disktune_contract.drives.drive import ArrayInfo, Member
+from disktune_contract.drives.drive import EMMC, ArrayInfo, DriveKind, Member
 from disktune_contract.health.attribute_meanings import MEANINGS
-from disktune_contract.health.health import AtaAttribute, ScsiErrors
+from disktune_contract.health.health import AtaAttribute, EmmcHealth, Health, Reserve, ScsiErrors
 from disktune_contract.units import UnitSystem
 from disktune_gui.health import wording
+from disktune_gui.health.badge import has_health
+from disktune_gui.health.wording import health_sections
 from disktune_gui.text.facts import FactRow
+from tests.contract.checkup import sample_facts
 
 SMARTMONTOOLS = """
 1 Raw_Read_Error_Rate, 2 Throughput_Performance, 3 Spin_Up_Time, 4 Start_Stop_Count, 5 Reallocated_Sector_Ct,
@@ -146,3 +149,23 @@ def test_an_array_with_a_failed_member_is_not_healthy() -> None:
 
 def test_every_attribute_with_a_name_has_a_meaning() -> None:
     assert [one.number for one in MEANINGS] == sorted(wording.NAMES)
+
+
+# -- An eMMC on the page Health: its wear in words, and which cards have a badge at all --
+
+
+def test_wear_in_words() -> None:
+    condition, wear = health_sections(Health(emmc=EmmcHealth(2, 11, Reserve.URGENT)), UnitSystem.SI)
+    assert condition.rows[0] == FactRow("Condition", "Failing: back up now")
+    assert wear.title == "Wear and Errors"
+    assert list(wear.rows) == [
+        FactRow("Life used (A)", "10 to 20%", "estimate"),
+        FactRow("Life used (B)", "more than 100%", "estimate"),
+        FactRow("Spare blocks", "90% used"),
+    ]
+
+
+@pytest.mark.parametrize(("link", "has"), [(EMMC, True), ("card slot", False)])
+def test_a_card_of_a_slot_has_no_badge(link: str, has: bool) -> None:
+    drive = replace(sample_facts.drive(DriveKind.MMC), link=link)
+    assert has_health(drive) is has

@@ -12,10 +12,13 @@ from pytestqt.qtbot import QtBot
 
 import disktune_gui
 from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.session import Session
 from disktune_gui.controls.page import Page
-from disktune_gui.mainwindow.tabs import PLACES, PageTabs, Tab, key_of, title_of
+from disktune_gui.mainwindow import tabs
+from disktune_gui.mainwindow.tabs import INSTALL_COMMAND, PLACES, PageTabs, Tab, WithoutCharts, key_of, title_of
+from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.pages import PAGES
 from tests.amounts import PATIENCE_S
 from tests.gui.support import services_of
@@ -107,3 +110,26 @@ def test_a_drive_of_the_same_kind_leaves_the_bar_as_it_is(qtbot: QtBot, monkeypa
     monkeypatch.setattr(tabs.bar, "setTabText", lambda *_: pytest.fail("measured again"))
     monkeypatch.setattr(tabs.bar, "setTabVisible", lambda *_: pytest.fail("measured again"))
     tabs.show_drive(make_drive("sdb"))
+
+
+# -- the window where the library that draws charts is missing, as with a package that only recommends it --
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """Give a window that finds no pyqtgraph, and whose session was never started."""
+    monkeypatch.setattr(tabs, "find_spec", lambda _name: None)
+    monkeypatch.setitem(sys.modules, "pyqtgraph", None)
+    made = MainWindow(services_of(Session(elevation.survey(demo=True))))
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.slow
+def test_a_page_of_charts_says_what_to_install_and_every_other_page_is_there(window: MainWindow) -> None:
+    for tab in Tab:
+        page = window.page(tab)
+        assert isinstance(page, WithoutCharts) is tab.declared.charted, tab
+        if isinstance(page, WithoutCharts):
+            assert INSTALL_COMMAND in page.words.text()
+        window.tabs.setCurrentIndex(tab)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import Source, State, Status
+from disktune_gui.services.recorder import SteadyEnd
 from disktune_gui.text import wording
 
 
@@ -42,3 +44,53 @@ def test_a_live_value_needs_no_note() -> None:
 def test_a_cause_of_a_later_version_stands_for_itself() -> None:
     assert wording.cause("timed-out") == "reverted, not confirmed"
     assert wording.cause("resumed") == "resumed"
+
+
+# -- Figures in words, as tables, charts and sentences have them --
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (0.0, "0"),
+        (0.0042, "0.0042"),
+        (0.25, "0.25"),
+        (5.0, "5"),
+        (131.24, "131.2"),
+        (1234.5, "1234"),
+        (94_310.0, "94,310"),
+        (1_250_000.0, "1,250,000"),
+        (-12.5, "-12.5"),
+        (math.nan, "nan"),
+    ],
+)
+def test_a_figure_has_four_figures_and_no_exponent(value: float, words: str) -> None:
+    assert wording.figure(value) == words
+
+
+# -- a time that is estimated again and again moves calmly, and at once where circumstances change --
+
+
+def test_estimates_that_jump_move_the_end_by_a_fraction() -> None:
+    end = SteadyEnd()
+    assert end.add(0, 7200) == 7200
+    moved = end.add(10, 7990)
+    assert moved is not None
+    assert 7200 < moved < 7400
+    assert end.add(20, None) == moved
+
+
+def test_another_limit_moves_it_at_once() -> None:
+    end = SteadyEnd()
+    end.add(0, 7200)
+    assert end.add(10, 3000) == 3010
+
+
+def test_what_is_nearly_over_is_not_restless() -> None:
+    end = SteadyEnd()
+    end.add(0, 30)
+    moved = end.add(5, 60)
+    assert moved is not None
+    assert moved < 40
+    end.forget()
+    assert end.at is None

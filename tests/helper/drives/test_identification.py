@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import replace
 
 import pytest
 
-from disktune_contract.drives.drive import PowerMode
+from disktune_contract.drives.drive import DriveKind, PowerMode
 from disktune_contract.health.identification import Identification
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Source, Status
+from disktune_helper.drives.identification import identification
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench
@@ -74,3 +76,27 @@ def test_a_drive_that_may_not_be_opened_is_looked_at_from_outside(
     monkeypatch.setattr(bench.ports, "open_drive", denied)
     assert identify(bench, "sdb").source is Source.CACHED
     assert bench.states("sdb")["block.scheduler"].status is Status.OK
+
+
+# -- the question for the geometry is not asked where the kernel would read from the drive to answer it --
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"),
+    [
+        (DriveKind.ATA, True),
+        (DriveKind.NVME, True),
+        (DriveKind.VIRTIO, True),
+        (DriveKind.SCSI, False),
+        (DriveKind.USB, False),
+    ],
+)
+def test_geometry_is_asked_for_only_where_that_reads_nothing(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, kind: DriveKind, asked: bool
+) -> None:
+    with bench.session.look(bench.drive("sda").ref) as sight:
+        questions: list[str] = []
+        assert sight.node is not None
+        monkeypatch.setattr(sight.node, "geometry", lambda: questions.append("geometry"))
+        identification(replace(sight, kind=kind))
+    assert bool(questions) is asked
