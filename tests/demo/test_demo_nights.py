@@ -28,6 +28,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import MachineTools, SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
+from tests.narrowed import of_kind
 
 REF = DriveRef("sdb", "wwn:x")
 WHOLE_S = 8 * 3600.0
@@ -117,9 +118,7 @@ class Machine:
         return HANDLERS[verb](self.session, args)
 
     def recordings(self) -> tuple[Recording, ...]:
-        reply = self.ask("recordings", OfDrive(self.drive.ref))
-        assert isinstance(reply, RecordingList)
-        return reply.recordings
+        return of_kind(RecordingList, self.ask("recordings", OfDrive(self.drive.ref))).recordings
 
     def night(self, recording: Recording) -> RecordingContext:
         of_drive = OfDrive(self.drive.ref)

@@ -7,14 +7,13 @@ from disktune_contract.settings.claims import ClaimList
 from disktune_helper.drives import drive_list
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from tests.helper.conftest import make_bench
+from tests.narrowed import of_kind
 
 
 def others(name: str) -> ClaimList:
     bench = make_bench()
     drive = next(one for one in drive_list.drives(bench.ports) if one.name == name)
-    reply = BROWSE_HANDLERS["others"](bench.session, OfDrive(drive.ref))
-    assert isinstance(reply, ClaimList)
-    return reply
+    return of_kind(ClaimList, BROWSE_HANDLERS["others"](bench.session, OfDrive(drive.ref)))
 
 
 def test_rules_are_held_against_the_simulated_drives() -> None:

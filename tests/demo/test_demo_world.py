@@ -17,6 +17,7 @@ from disktune_gui.demo.machine import DATA
 from disktune_helper.decode import identify, nvme
 from disktune_helper.drives import drive_list
 from tests.demo.machines import BLOCK, fails_with, machine, opened
+from tests.narrowed import present
 
 DUMPS = sorted(path.stem for path in DATA.glob("*.hex"))
 
@@ -61,8 +62,7 @@ def test_the_nvme_drive_tells_the_same_everywhere() -> None:
     said = nvme.smart_log(node.nvme_admin(0x02, 0x007F0002, 512, 0xFFFFFFFF).data).temperature_c
     [sensor] = [one for one in ports.names("/sys/class/nvme/nvme0") if one.startswith("hwmon")]
     assert said == int(ports.read_text(f"/sys/class/nvme/nvme0/{sensor}/temp1_input")) // 1000
-    drive = ports.world.drives["nvme0n1"].nvme
-    assert drive is not None
+    drive = present(ports.world.drives["nvme0n1"].nvme)
     assert drive.admin(0x02, 0x007F0099, 512, 0, 0).status == 0x4109
     assert drive.admin(0x0D, 6, 0, 0, 0).status == 0x4001
 
@@ -126,8 +126,7 @@ def test_the_kernels_copy_is_where_libata_puts_it() -> None:
 def test_one_disk_is_asleep_and_looking_does_not_wake_it() -> None:
     ports, _ = machine()
     drive_list.drives(ports)
-    ata = ports.world.drives["sdd"].ata
-    assert ata is not None
+    ata = present(ports.world.drives["sdd"].ata)
     assert (ata.power, ata.wakeups) == (Power.STANDBY, 0)
 
 

@@ -22,6 +22,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import services_of
 from tests.helper.conftest import make_bench
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 NOW = 1_800_000_000.0
@@ -49,8 +50,7 @@ def test_it_leads_to_what_the_drives_say_now(told: Told) -> None:
 def check(drive: Drive, health: Health) -> None:
     """Hold a drive's past against what it says now."""
     samples = past(drive, NOW)
-    now = sample(health, NOW, sector_bytes=drive.logical_sector_bytes)
-    assert now is not None
+    now = present(sample(health, NOW, sector_bytes=drive.logical_sector_bytes))
     assert [one.at for one in samples] == sorted(one.at for one in samples)
     assert samples[0].at == NOW - DAYS * DAY
     last = samples[-1]
@@ -92,16 +92,14 @@ def test_what_there_is_to_see(told: Told) -> None:
     assert values("sdc", lambda one: one.count(Counter.PENDING)) == [0, 1, 3]
     assert values("sde", lambda one: one.count(Counter.REALLOCATED))[-1] == 1432
     assert values("nvme0n1", lambda one: one.wear_percent) == [1, 2]
-    found = budget(past(told["sdb"][0], NOW), Worn.LOADS, NOW)
-    assert found is not None
+    found = present(budget(past(told["sdb"][0], NOW), Worn.LOADS, NOW))
     assert 100 < found.rate.a_day < 140
     recent = [one.temperature_c for one in past(told["sdb"][0], NOW)[-24:] if one.temperature_c is not None]
     assert max(recent) - min(recent) >= 8, "by day it is warmer than at night"
 
 
 def test_the_drive_that_sleeps_has_a_last_verdict(told: Told) -> None:
-    found = last_verdict(past(told["sdd"][0], NOW), NOW)
-    assert found is not None
+    found = present(last_verdict(past(told["sdd"][0], NOW), NOW))
     assert found.verdict is HealthVerdict.GOOD
     assert NOW - DAY < found.at < NOW - 12 * 3600
 

@@ -22,6 +22,7 @@ from disktune_contract.messages.protocol import Nothing
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.controls.panel import ChartPanel
 from tests.gui.scripted_session import ScriptedSession, a_drive, hard_disk
+from tests.narrowed import of_kind
 
 MB = 1_000_000
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
@@ -81,9 +82,7 @@ class Bench:
 
 
 def chart(page: BenchmarkPage) -> ChartPanel:
-    panel = page.findChild(ChartPanel)
-    assert isinstance(panel, ChartPanel)
-    return panel
+    return of_kind(ChartPanel, page.findChild(ChartPanel))
 
 
 def measure(page: BenchmarkPage, bench: Bench, *rates: float, **more: object) -> None:

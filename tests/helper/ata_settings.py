@@ -7,6 +7,7 @@ from disktune_contract.settings.setting import Change, Value
 from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench, only_looks
+from tests.narrowed import of_kind, present
 
 HDD, USB, SLEEPER = "sdb", "sdh", "sdd"
 
@@ -25,8 +26,7 @@ FRESH = {
 
 def complete(bench: Bench, name: str = HDD) -> AtaDrive:
     """Return a drive of the demo after making it one that has everything there is a setting for."""
-    ata = bench.world.drives[name].ata
-    assert ata is not None
+    ata = present(bench.world.drives[name].ata)
     for word, bits in FRESH.items():
         ata._words[word] = ata._words[word] & (0x3FFF if bits & 0x4000 and word != 76 else 0xFFFF) | bits
     ata._words[85] |= 1
@@ -38,9 +38,7 @@ def complete(bench: Bench, name: str = HDD) -> AtaDrive:
 def apply(bench: Bench, *steps: tuple[str, Value], name: str = HDD, trial_s: int = 60) -> Applied:
     states = bench.states(name)
     wanted = tuple(Change(setting, states[setting].value, new) for setting, new in steps)
-    answer = HANDLERS["apply"](bench.session, Apply(bench.drive(name).ref, wanted, trial_s))
-    assert isinstance(answer, Applied)
-    return answer
+    return of_kind(Applied, HANDLERS["apply"](bench.session, Apply(bench.drive(name).ref, wanted, trial_s)))
 
 
 def end(bench: Bench, verb: str) -> None:

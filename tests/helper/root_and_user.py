@@ -30,6 +30,7 @@ from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.experiment.test_experiment import _silence
+from tests.narrowed import of_kind, present
 
 HOME = "/home/alex"
 CACHE, SCHEDULER = "ata.write_cache", "block.scheduler"
@@ -53,12 +54,9 @@ class Halves:
         before = self.root.states(self.drive)[setting].value
         candidates = tuple(Candidate((Change(setting, before, value),)) for value in values)
         ports = self.root.ports
-        path = folders.facts(ports, ports.outside(), self.folder).path
-        assert path is not None
+        path = present(folders.facts(ports, ports.outside(), self.folder).path)
         asked = Hold(self.root.drive(self.drive).ref, candidates, path.file_system, most_risk)
-        answer = HANDLERS["hold"](self.root.session, asked)
-        assert isinstance(answer, OfTrial)
-        self.token = answer.trial
+        self.token = of_kind(OfTrial, HANDLERS["hold"](self.root.session, asked)).trial
 
     def begin(self, workload: str, candidates: int = 1, rounds: int = 6, **more: Any) -> int:
         asked = CompareFolder(
@@ -66,9 +64,7 @@ class Halves:
             more.pop("catalogue", workloads.DIGEST), candidates, rounds,
             **{"file_mib": 16, "seconds": 1, "warm_up_s": 1} | more,
         )  # fmt: skip
-        started = BROWSE_HANDLERS["compare-folder"](self.user, asked)
-        assert isinstance(started, Started)
-        return started.job
+        return of_kind(Started, BROWSE_HANDLERS["compare-folder"](self.user, asked)).job
 
     def carry(self) -> None:
         """Do what the window does with what was said since the last time."""
@@ -97,9 +93,7 @@ class Halves:
         return [args for _, args in self.said if isinstance(args, kind)]
 
     def put_back(self) -> TrialEnded:
-        ended = HANDLERS["put-back"](self.root.session, OfTrial(self.token))
-        assert isinstance(ended, TrialEnded)
-        return ended
+        return of_kind(TrialEnded, HANDLERS["put-back"](self.root.session, OfTrial(self.token)))
 
     def value(self, setting: str) -> object:
         return self.root.states(self.drive)[setting].value

@@ -29,15 +29,14 @@ from disktune_helper.system.attributes import WRITABLE
 from disktune_helper.system.drive_commands import ioctls
 from tests.helper.conftest import Bench
 from tests.helper.settings.test_engine import apply, value
+from tests.narrowed import present
 
 HDD, USB, NVME = "sdb", "sdh", "nvme0n1"
 PASS_THROUGH_16 = 0x85
 
 
 def drive(bench: Bench, name: str) -> AtaDrive:
-    found = bench.world.drives[name].ata
-    assert found is not None
-    return found
+    return present(bench.world.drives[name].ata)
 
 
 def cache_is_on(bench: Bench, name: str) -> bool:

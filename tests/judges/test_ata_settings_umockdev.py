@@ -14,6 +14,7 @@ import pytest
 
 from disktune_contract.settings.setting import Value
 from tests.judges.umockdev_world import Helper, World, words_of
+from tests.narrowed import of_kind, present
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
@@ -132,8 +133,7 @@ def test_start_up_in_standby(world: World, helper: Helper) -> None:
         world.changes()
         helper.change("ata.power_up_in_standby", on)
         assert world.changes() == ["EF/06" if on else "EF/86"]
-        found = listed.search(world.hdparm("-I"))
-        assert found is not None
+        found = present(listed.search(world.hdparm("-I")))
         assert ("*" in found[1]) is on
     world.hdparm("-s1", SURE)
     assert world.changes() == ["EF/06"]
@@ -192,8 +192,7 @@ def test_sectors_per_interrupt_are_read_as_hdparm_reads_them(world: World, helpe
 
 
 def test_the_transfer_mode_is_the_one_that_hdparm_marks(world: World, helper: Helper) -> None:
-    mode = helper.value("ata.transfer_mode")
-    assert isinstance(mode, int)
+    mode = of_kind(int, helper.value("ata.transfer_mode"))
     assert f"*udma{mode - 64} " in world.hdparm("-I")
 
 

@@ -12,6 +12,7 @@ from disktune_contract.health.verdict import HealthVerdict, judge
 from disktune_contract.messages.protocol import OfDrive
 from tests.judges.test_ata_settings_umockdev import SMARTCTL, complete
 from tests.judges.umockdev_world import SasWorld, World
+from tests.narrowed import of_kind
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
@@ -19,8 +20,7 @@ pytestmark = [pytest.mark.tools, pytest.mark.slow]
 def test_the_same_attributes_and_the_same_verdict() -> None:
     with World(complete()) as world:
         helper = world.helper()
-        found = helper.ask("health", OfDrive(helper.drive))
-        assert isinstance(found, Health)
+        found = of_kind(Health, helper.ask("health", OfDrive(helper.drive)))
         told = json.loads(world.run(SMARTCTL, "-j", "-H", "-A", "-c", "/dev/sda").stdout)
     assert found.ata is not None
     assert (
@@ -57,8 +57,7 @@ def test_the_same_of_a_sas_disk() -> None:
         def smartctl(*flags: str) -> Any:
             return json.loads(world.run(SMARTCTL, "-j", *flags, "/dev/sda").stdout)
 
-        found = helper.ask("health", of_drive)
-        assert isinstance(found, Health)
+        found = of_kind(Health, helper.ask("health", of_drive))
         told = smartctl("-H", "-A", "-l", "error")
         for first_only in (False, True):
             world.know_short_defects_only(only=first_only)

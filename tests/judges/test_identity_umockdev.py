@@ -17,6 +17,7 @@ from disktune_contract.settings.setting import Source
 from tests.helper.decode.test_identify import flat
 from tests.helper.hdparm_judge import facts
 from tests.judges.umockdev_world import Helper, World, words_of
+from tests.narrowed import present
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
@@ -103,8 +104,7 @@ def same_geometry(helper: Helper, world: World) -> None:
     said = re.search(r"geometry += (\d+)/(\d+)/(\d+), sectors = (\d+), start = (\d+)", world.hdparm("-g"))
     assert said is not None
     (drive,) = helper.ask("drives", Nothing()).drives
-    geometry = helper.identify().geometry
-    assert geometry is not None
+    geometry = present(helper.identify().geometry)
     cylinders, heads, track, sectors, start = map(int, said.groups())
     assert (geometry.heads, geometry.sectors, geometry.start) == (heads, track, start)
     # The kernel's number has 16 bits; hdparm works the true one out.
@@ -134,8 +134,7 @@ def as_sg3_utils(identified: Identification, drive: Drive, world: World) -> None
     assert [found.vendor, found.product, found.revision] == [name.strip() for name in names]
     # A page of its own, in sg_vpd's words: sg_inq of Debian 13 says neither.
     page = world.run("/usr/bin/sg_vpd", "--page=sn", "/dev/sda").stdout
-    serial = re.search(r"^  (?:Unit|Product) serial number: *(.*)", page, re.MULTILINE)
-    assert serial is not None
+    serial = present(re.search(r"^  (?:Unit|Product) serial number: *(.*)", page, re.MULTILINE))
     assert drive.serial == serial[1].strip()
 
 

@@ -13,6 +13,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_contract.settings.access import ModeField
 from disktune_contract.settings.setting import Status, Value
 from tests.judges.umockdev_world import Helper, SasWorld
+from tests.narrowed import of_kind
 
 pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
@@ -71,9 +72,7 @@ def raw_select(world: SasWorld, page: bytes) -> subprocess.CompletedProcess[str]
 
 
 def code_of(setting: str) -> int:
-    declared = BY_ID[setting].access
-    assert isinstance(declared, ModeField)
-    return declared.page
+    return of_kind(ModeField, BY_ID[setting].access).page
 
 
 @pytest.mark.parametrize(("setting", "new", "byte", "mask", "bits"), CASES)

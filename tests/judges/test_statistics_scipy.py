@@ -16,6 +16,7 @@ from disktune_contract.arrays import forecast, slowdown_causes
 from disktune_contract.measuring import measurement, statistics
 from disktune_contract.measuring.latency import between, bucket, ends_ns, latency, merged, middle_ns, percentile
 from disktune_helper.bench.meter import Meter, Tick
+from tests.narrowed import present
 
 # The set-up installs it; an environment from before knows nothing of it.
 stats = pytest.importorskip("scipy.stats")
@@ -147,8 +148,7 @@ def test_between_the_ends_of_a_bucket_requests_are_spread_evenly(seed: int, coun
     edges = [*(ends_ns(number)[0] for number in range(first, last + 1)), ends_ns(last)[1]]
     heights = [counts[number] for number in range(first, last + 1)]
     judge = stats.rv_histogram((np.array(heights), np.array(edges)), density=False)
-    found = latency(counts, max_s=edges[-1] / 1e9)
-    assert found is not None
+    found = present(latency(counts, max_s=edges[-1] / 1e9))
     for share in SHARES:
         here = between(found, share)
         if here is not None:
@@ -162,8 +162,7 @@ def test_runs_together_have_the_mean_and_the_maximum_of_all_their_requests(runs:
         latency(Counter(map(bucket, run)), mean_s=sum(run) / len(run) / 1e9, max_s=max(run) / 1e9) for run in runs
     ]
     whole = [value / 1e9 for run in runs for value in run]
-    found = merged(parts)
-    assert found is not None
+    found = present(merged(parts))
     assert (found.requests, found.max_s) == (len(whole), stats.tmax(whole))
     assert found.mean_s == pytest.approx(stats.tmean(whole))
 

@@ -12,13 +12,13 @@ from disktune_contract.arrays.alarms import Alarm
 from disktune_gui.tray import array_snapshot
 from disktune_gui.tray.drive_files import DriveFiles
 from disktune_gui.tray.main import SimulatedFiles
+from tests.narrowed import present
 from tests.tray.scene import Scene
 from tests.tray.surroundings import Program
 
 
 def test_array_and_drives_are_those_of_the_demo(tmp_path: Path) -> None:
-    found = array_snapshot.look(SimulatedFiles(tmp_path).read(), tmp_path)
-    assert found is not None
+    found = present(array_snapshot.look(SimulatedFiles(tmp_path).read(), tmp_path))
     assert list(found) == ["md0"]
     assert (found["md0"].alarm, found["md0"].operation) == (Alarm.DEGRADED, "recovery")
     assert array_snapshot.identity("md0", tmp_path).startswith("uuid:")
@@ -30,8 +30,7 @@ def test_array_and_drives_are_those_of_the_demo(tmp_path: Path) -> None:
 
 def test_the_rebuild_ends_as_that_of_the_window_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISKTUNE_DEMO_SPEED", f"1000@{time.monotonic() - 3600}")
-    found = array_snapshot.look(SimulatedFiles(tmp_path).read(), tmp_path)
-    assert found is not None
+    found = present(array_snapshot.look(SimulatedFiles(tmp_path).read(), tmp_path))
     assert (found["md0"].alarm, found["md0"].operation) == (Alarm.HEALTHY, "")
 
 

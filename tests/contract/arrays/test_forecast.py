@@ -24,6 +24,7 @@ from disktune_contract.arrays.forecast import (
 from disktune_gui.demo import medium
 from tests.amounts import amount
 from tests.contract.arrays.md_sync import MOST_REQUESTS, WINDOW, Curve, Rebuild
+from tests.narrowed import present
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
 TOTAL = 1e12
@@ -80,9 +81,7 @@ def tell(marks: list[ProgressMark], *, rotational: bool | None = True) -> float:
     kept: tuple[ProgressMark, ...] = ()
     for mark in marks:
         kept = extended(kept, mark)
-    told = remaining_s(kept, TOTAL, rotational=rotational)
-    assert told is not None
-    return told
+    return present(remaining_s(kept, TOTAL, rotational=rotational))
 
 
 @pytest.mark.slow
@@ -129,8 +128,7 @@ def test_a_limit_holds_until_the_disk_is_slower_than_it() -> None:
         return min(50e6, 200e6 * shape(place, 0.5))
 
     marks = run(limited)
-    told = remaining_s(marks[:41], TOTAL, rotational=True, most_per_s=50e6)
-    assert told is not None
+    told = present(remaining_s(marks[:41], TOTAL, rotational=True, most_per_s=50e6))
     assert off(told, marks[-1].at_s - marks[40].at_s) < 0.01
 
 
@@ -142,8 +140,7 @@ def test_what_was_seen_only_from_the_middle_on_is_told_as_well() -> None:
 
 def test_a_small_partition_at_the_outer_edge_hardly_slows_down() -> None:
     marks = run(lambda place: 200e6 * shape(place * 0.1, 0.5))
-    told = remaining_s(marks[:41], TOTAL, rotational=True, span=Span(0.0, 0.1))
-    assert told is not None
+    told = present(remaining_s(marks[:41], TOTAL, rotational=True, span=Span(0.0, 0.1)))
     assert off(told, marks[-1].at_s - marks[40].at_s) < 0.02
 
 
@@ -190,8 +187,7 @@ def looks(marks: list[ProgressMark], total: float, ended_s: float) -> Iterator[t
     for mark in marks:
         kept = extended(kept, mark)
         if mark.done >= 0.1 * total and mark.at_s - marks[0].at_s >= SHORTEST_S:
-            told = remaining_s(kept, total, rotational=True)
-            assert told is not None
+            told = present(remaining_s(kept, total, rotational=True))
             yield told, ended_s - mark.at_s, mark.done / total
 
 

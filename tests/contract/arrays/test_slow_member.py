@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, MemberUse, suspect
 from disktune_contract.drives.activity import Activity
 from tests.amounts import amount
+from tests.narrowed import present
 
 MB = 1_000_000
 HOUR = round(3600 / WINDOW_S)
@@ -232,8 +233,7 @@ def window(**changes: float) -> tuple[MemberUse, ...]:
 
 
 def test_the_evidence_is_that_of_the_last_window() -> None:
-    found = suspect([window()] * WINDOWS)
-    assert found is not None
+    found = present(suspect([window()] * WINDOWS))
     assert (found.drive, found.busy, found.others_busy) == ("sdb", 0.99, 0.2)
     assert (found.wait_ms, found.others_wait_ms, found.bytes_s) == (90, 8, 20e6)
 
@@ -268,9 +268,7 @@ def test_what_is_on_its_way_from_one_window_to_the_next_is_no_other_work() -> No
         )
         for row in ((1.32, 1.49, 1.32), (1.19, 1.49, 1.19), (1.95, 1.48, 1.95))
     ]
-    found = suspect(seen)
-    assert found is not None
-    assert found.drive == "sdb"
+    assert present(suspect(seen)).drive == "sdb"
     more = tuple(
         replace(use, activity=replace(use.activity, read_bytes_s=2 * MB * (1 + (use.drive == "sdb"))))
         for use in seen[2]

@@ -9,6 +9,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.access import AtaFeature, AtaSwitch, ModeField, NvmeField
 from disktune_contract.settings.setting import Range, SysfsFlag, Table, Toggle
 from tests.each import each
+from tests.narrowed import of_kind
 
 SBC = "SBC-4, caching mode page; Seagate SCSI Commands Reference Manual Rev. J, 5.3.9"
 RECOVERY = "SBC-4, read-write error recovery mode page; sdparm 1.12 AWRE, ARRE: automatic reallocation enabled"
@@ -134,8 +135,7 @@ ROWS = {
 
 @each(FIELD_WHEN_ON)
 def test_a_switch_in_a_mode_page_writes_what_on_means(name: str) -> None:
-    access = BY_ID[name].access
-    assert isinstance(access, ModeField)
+    access = of_kind(ModeField, BY_ID[name].access)
     assert int(not access.inverted) == FIELD_WHEN_ON[name][0], FIELD_WHEN_ON[name][1]
 
 
@@ -159,8 +159,7 @@ def test_a_sentence_on_direction_says_what_its_source_says(name: str) -> None:
 
 @each(ROWS)
 def test_a_row_says_what_its_code_does(name: str, code: int) -> None:
-    domain = BY_ID[name].domain
-    assert isinstance(domain, Table)
+    domain = of_kind(Table, BY_ID[name].domain)
     words, source = ROWS[name, code]
     assert words in domain.label(code), source
 

@@ -12,6 +12,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.access import AtaFeature, Bit, HighByte, LowByte, ModeField, NvmeField
 from disktune_contract.settings.setting import Range, Table
 from tests.each import each
+from tests.narrowed import of_kind
 
 INT_MAX = 2**31 - 1
 
@@ -228,16 +229,14 @@ TABLES = {
 
 @each(RANGES)
 def test_a_range_is_as_wide_as_what_takes_it(name: str) -> None:
-    domain = BY_ID[name].domain
-    assert isinstance(domain, Range)
+    domain = of_kind(Range, BY_ID[name].domain)
     ends = (domain.minimum, domain.maximum), domain.usual
     assert (*ends, domain.step, domain.grain, domain.off, BY_ID[name].default) == RANGES[name]
 
 
 @each(TABLES)
 def test_a_list_offers_these_codes(name: str) -> None:
-    domain = BY_ID[name].domain
-    assert isinstance(domain, Table)
+    domain = of_kind(Table, BY_ID[name].domain)
     codes, common, ends = TABLES[name]
     assert tuple(row.code for row in domain.rows) == codes
     assert tuple(row.code for row in domain.rows if row.common) == common
@@ -246,8 +245,7 @@ def test_a_list_offers_these_codes(name: str) -> None:
 
 @each(MODE_FIELDS)
 def test_a_field_of_a_mode_page_is_where_the_standard_has_it(name: str) -> None:
-    access = BY_ID[name].access
-    assert isinstance(access, ModeField)
+    access = of_kind(ModeField, BY_ID[name].access)
     enable = None if access.enable is None else (access.enable.byte, access.enable.lsb)
     place = access.page, access.field.byte, access.field.lsb, access.field.bits
     assert (*place, enable, access.off) == MODE_FIELDS[name]
@@ -256,16 +254,14 @@ def test_a_field_of_a_mode_page_is_where_the_standard_has_it(name: str) -> None:
 
 @each(NVME_FIELDS)
 def test_a_field_of_an_nvme_feature_is_where_the_standard_has_it(name: str) -> None:
-    access = BY_ID[name].access
-    assert isinstance(access, NvmeField)
+    access = of_kind(NvmeField, BY_ID[name].access)
     place = access.feature, access.lsb, access.bits, access.offset, access.scale
     assert (*place, access.selector, access.kept) == NVME_FIELDS[name]
 
 
 @each(ATA_FEATURES)
 def test_a_feature_of_ata_is_switched_by_the_standard_s_codes(name: str) -> None:
-    access = BY_ID[name].access
-    assert isinstance(access, AtaFeature)
+    access = of_kind(AtaFeature, BY_ID[name].access)
     assert (access.command, (access.enable, access.disable), access.count, access.lba) == ATA_FEATURES[name]
     assert access.level == ATA_LEVELS.get(name)
 

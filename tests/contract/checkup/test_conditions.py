@@ -20,6 +20,7 @@ from disktune_contract.settings.saved import SavedValue, Supply
 from disktune_contract.settings.setting import Source, State, Status
 from tests.contract.checkup import sample_facts as given
 from tests.each import each
+from tests.narrowed import present
 
 FOUND, WELL, UNKNOWN = Outcome.FOUND, Outcome.WELL, Outcome.UNKNOWN
 NONE = None
@@ -412,8 +413,7 @@ def test_what_may_have_a_reason_is_only_likely() -> None:
         ("array.recovery", "too long", Certainty.CERTAIN),
     ):
         facts = next(row[2] for row in TABLE if row[:2] == (check, case))
-        found = judged(check, facts)
-        assert found is not None
+        found = present(judged(check, facts))
         assert (case, found.sure) == (case, sure)
 
 
@@ -433,15 +433,13 @@ def test_what_may_have_a_reason_is_only_likely() -> None:
 def test_the_advice_names_what_this_drive_has(states: tuple[State, ...] | None, model: str, setting: str) -> None:
     facts = parked(250_000, 600)
     facts = replace(facts, states=states, drive=replace(facts.drive, model=model))
-    result = judged("heads.parking", facts)
-    assert result is not None
+    result = present(judged("heads.parking", facts))
     assert result.setting == setting
     assert ("idle3" in result.advice) is model.startswith("WDC")
 
 
 def test_the_year_is_said_with_its_interval() -> None:
-    result = judged("heads.parking", parked(250_000, 600))
-    assert result is not None
+    result = present(judged("heads.parking", parked(250_000, 600)))
     assert result.says == ("Load cycles: at this rate 600,000 in 2003.")
     assert result.evidence[-1].value == "600 a day, 588 to 612"
 
@@ -461,7 +459,6 @@ def test_of_two_saved_values_the_one_for_the_present_supply_is_to_be_in_force(
 ) -> None:
     pair = (SavedValue("block.read_ahead", 256, on_battery=64),)
     facts = given.solid(saved=pair, states=(given.state("block.read_ahead", live),), supply=supply)
-    result = judged("saved.in_force", facts)
-    assert result is not None
+    result = present(judged("saved.in_force", facts))
     assert result.outcome is outcome
     assert [fact.value for fact in result.evidence] == [words]

@@ -21,6 +21,7 @@ from disktune_contract.checkup.usual import (
 )
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.workloads import BY_ID, WORKLOADS
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 DIRECT, DEEP = BY_ID["drive.direct"], BY_ID["drive.sequential-1m-q8"]
@@ -49,8 +50,7 @@ def test_every_stated_figure_has_a_source_with_a_year(stated: Stated) -> None:
 def test_the_class_of_a_hard_disk_holds_every_stated_figure(stated: Stated) -> None:
     disk = make_drive(size_bytes=stated.capacity_gb * 10**9)
     for rpm in (stated.rpm, None):
-        usual = expected(disk, DIRECT, rpm)
-        assert usual is not None
+        usual = present(expected(disk, DIRECT, rpm))
         assert usual.low <= stated.mb_s * MB <= usual.high, (rpm, usual)
 
 
@@ -88,13 +88,11 @@ def test_a_model_is_known_before_its_class_and_its_link_limits_it() -> None:
     assert usual == Expected(210 * MB * SHARE, 210 * MB * ABOVE, "data sheet of this model")
     flash = make_drive("nvme0n1", DriveKind.NVME, model="Lexar SSD NM790 4TB", rotational=False)
     for link, most in (("PCIe 8.0 GT/s ×4", 3.94e9), ("PCIe 16.0 GT/s ×4", 7.78e9)):
-        usual = expected(make_drive("x", DriveKind.NVME, model=flash.model, link=link), DEEP)
-        assert usual is not None
+        usual = present(expected(make_drive("x", DriveKind.NVME, model=flash.model, link=link), DEEP))
         assert usual.high == pytest.approx(most, rel=2e-3)
         assert usual.low < 0.8 * most, "drives for PCIe 4.0 come to 3500 MB/s through PCIe 3.0"
     narrow = make_drive("x", DriveKind.NVME, model=flash.model, link="PCIe 8.0 GT/s ×1")
-    free = expected(narrow, DEEP, at_link=False)
-    assert free is not None
+    free = present(expected(narrow, DEEP, at_link=False))
     assert free.low == 7400 * MB * SHARE, "what limits it is the finding"
 
 
@@ -134,8 +132,7 @@ def test_an_nvme_drive_is_as_fast_as_stated_only_with_many_requests_in_flight() 
 def test_two_sisters_decide_whatever_was_measured_and_one_does_not() -> None:
     random = BY_ID["drive.random-4k-q1"]
     assert expected(make_drive(), random, sisters=[3e5]) is None
-    usual = expected(make_drive(), random, sisters=[3e5, 4e5])
-    assert usual is not None
+    usual = present(expected(make_drive(), random, sisters=[3e5, 4e5]))
     assert (usual.low, usual.high) == pytest.approx((2.7e5, 4.4e5))
     assert usual.basis == "2 other drives of this model"
 

@@ -23,6 +23,7 @@ from disktune_contract.measuring.workload import Metric
 from disktune_contract.messages import comparison
 from disktune_contract.messages.comparison import Comparison
 from disktune_contract.workloads import BY_ID
+from tests.narrowed import present
 
 NOISE = Path(__file__).parents[2] / "corpus" / "noise"
 SHARES = {Metric.P50: 0.5, Metric.P99: 0.99}
@@ -70,9 +71,7 @@ def wait(name: str, start: int, seconds: int, share: float) -> float:
     for step in range(seconds):
         together.update(tape(name)[(start + step) % len(tape(name))])
     found = latency(together)
-    value = between(found, share) if found is not None else None
-    assert value is not None
-    return value
+    return present(between(found, share) if found is not None else None)
 
 
 def simulated(name: str, metric: Metric, dice: random.Random, *gains: float) -> Comparison:

@@ -12,6 +12,7 @@ from disktune_contract.health import forecast as budgets
 from disktune_contract.health.forecast import RateChange, Worn, budget, consistent, proof
 from disktune_contract.health.sample import HealthSample
 from tests.contract.health.samples import DAY, NOW
+from tests.narrowed import present
 
 YEAR = 365.25
 LOADS, STARTS = Worn.LOADS, Worn.STARTS
@@ -28,8 +29,7 @@ def daily(counts: list[int], first: int = 1000, until: float = NOW) -> list[Heal
 
 
 def test_a_steady_rate_gives_the_day() -> None:
-    found = budget(daily([100] * 30, first=97_000), LOADS, NOW)
-    assert found is not None
+    found = present(budget(daily([100] * 30, first=97_000), LOADS, NOW))
     assert (found.count, found.by_drive) == (100_000, False)
     assert found.rate.a_day == pytest.approx(100)
     low, high = found.forecasts
@@ -42,8 +42,7 @@ def test_a_steady_rate_gives_the_day() -> None:
 
 
 def test_the_drives_own_rating_is_the_only_one() -> None:
-    found = budget(daily([10] * 30), STARTS, NOW, rated=10_000)
-    assert found is not None
+    found = present(budget(daily([10] * 30), STARTS, NOW, rated=10_000))
     assert (found.by_drive, [one.rated for one in found.forecasts]) == (True, [10_000])
 
 
@@ -64,30 +63,25 @@ def test_four_days_say_little_and_thirty_say_more() -> None:
 
 
 def test_what_is_used_up_is_used_up_now() -> None:
-    found = budget(daily([100] * 10, first=400_000), LOADS, NOW)
-    assert found is not None
+    found = present(budget(daily([100] * 10, first=400_000), LOADS, NOW))
     assert [one.spent_at == NOW for one in found.forecasts] == [True, False]
 
 
 def test_a_drive_that_does_not_park_has_no_year() -> None:
-    found = budget(daily([0] * 20), LOADS, NOW)
-    assert found is not None
+    found = present(budget(daily([0] * 20), LOADS, NOW))
     assert (found.rate.a_day, found.rate.low) == (0, 0)
     assert {one.spent_at for one in found.forecasts} == {None}
 
 
 def test_only_the_last_month_counts() -> None:
-    found = budget(daily([1000] * 200 + [10] * 31), LOADS, NOW)
-    assert found is not None
+    found = present(budget(daily([1000] * 200 + [10] * 31), LOADS, NOW))
     assert found.rate.a_day == pytest.approx(10)
     assert found.rate.days <= budgets.SPAN_DAYS
 
 
 def test_days_off_are_part_of_the_use() -> None:
     samples = [one for place, one in enumerate(daily([60] * 28)) if place % 4 == 0]
-    found = budget(samples, LOADS, NOW)
-    assert found is not None
-    assert found.rate.a_day == pytest.approx(60)
+    assert present(budget(samples, LOADS, NOW)).rate.a_day == pytest.approx(60)
 
 
 # -- clocks ------------------------------------------------------------------------------------------------
@@ -102,23 +96,18 @@ def test_a_clock_that_was_wrong_makes_no_rate() -> None:
     assert consistent(back, LOADS) == good[4:]
     assert consistent(jumped, LOADS) == good[6:]
     for samples in (back, jumped):
-        found = budget(samples, LOADS, NOW)
-        assert found is not None
-        assert found.rate.a_day == pytest.approx(100)
+        assert present(budget(samples, LOADS, NOW)).rate.a_day == pytest.approx(100)
 
 
 def test_samples_of_the_future_and_other_counters_are_left_out() -> None:
-    found = budget([*daily([100] * 10), HealthSample(NOW + 90 * DAY, loads=5)], LOADS, NOW)
-    assert found is not None
+    found = present(budget([*daily([100] * 10), HealthSample(NOW + 90 * DAY, loads=5)], LOADS, NOW))
     assert found.rate.a_day == pytest.approx(100)
     assert budget([HealthSample(one.at, starts=one.starts) for one in daily([1] * 9)], LOADS, NOW) is None
 
 
 def test_a_counter_that_began_again_is_counted_from_there() -> None:
     old, new = daily([100] * 20, first=50_000, until=NOW - 10 * DAY), daily([7] * 10, first=0)
-    found = budget([*old[:-1], *new], LOADS, NOW)
-    assert found is not None
-    assert found.rate.a_day == pytest.approx(7)
+    assert present(budget([*old[:-1], *new], LOADS, NOW)).rate.a_day == pytest.approx(7)
 
 
 # -- years ---------------------------------------------------------------------------------------------------
@@ -176,8 +165,7 @@ def test_a_day_after_the_change_its_effect_is_seen() -> None:
         ([400], RateChange.MORE),
         ([2, 3], RateChange.LESS),
     ):
-        found = proof(daily(before + after), LOADS, NOW - len(after) * DAY, NOW)
-        assert found is not None
+        found = present(proof(daily(before + after), LOADS, NOW - len(after) * DAY, NOW))
         assert (found.effect, found.after_days) == (effect, len(after))
         assert found.before.a_day == pytest.approx(100)
 

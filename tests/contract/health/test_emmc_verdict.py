@@ -8,6 +8,7 @@ from disktune_contract.health.health import EmmcHealth, Health, Reserve
 from disktune_contract.health.health_notices import NoticeKind, NoticeState, advance, reading_of
 from disktune_contract.health.sample import sample
 from disktune_contract.health.verdict import HealthVerdict, judge
+from tests.narrowed import present
 
 GOOD, CAUTION, FAILING, UNKNOWN = (HealthVerdict(name) for name in ("good", "caution", "failing", "unknown"))
 
@@ -38,12 +39,10 @@ def test_verdict(
 
 def test_an_urgent_one_is_told_once() -> None:
     health = Health(emmc=EmmcHealth(2, 1, Reserve.URGENT))
-    reading = reading_of(health, 1000.0)
-    assert reading is not None
+    reading = present(reading_of(health, 1000.0))
     story, notices = advance(NoticeState("serial:DG4032:1"), reading)
     assert [one.kind for one in notices] == [NoticeKind.FAILING]
-    again = reading_of(health, 2000.0)
-    assert again is not None
+    again = present(reading_of(health, 2000.0))
     assert advance(story, again)[1] == ()
 
 

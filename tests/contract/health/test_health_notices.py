@@ -29,6 +29,7 @@ from disktune_contract.health.health_notices import (
 from disktune_contract.health.nvme import NvmeSmartLog
 from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, SelfTestResult
 from disktune_contract.health.verdict import Counter, CounterValue
+from tests.narrowed import present
 
 NOW = 1_800_000_000.0
 _OTHERS: dict[str, Any] = {field.name: 0 for field in fields(NvmeSmartLog)} | {"warnings": (), "sensors_c": ()}
@@ -257,8 +258,7 @@ def scsi_disk(celsius: int) -> ScsiHealth:
 
 
 def kinds(health: Health) -> list[NoticeKind]:
-    reading = reading_of(health, NOW)
-    assert reading is not None
+    reading = present(reading_of(health, NOW))
     return [kind for kind, _ in told(reading)]
 
 
@@ -279,16 +279,12 @@ def test_each_fact_has_one_notice_though_the_drive_warns_of_it_as_well() -> None
     hot = replace(SMART_LOG, critical_warning=2, warnings=("hot",))
     assert kinds(Health(nvme=hot)) == []
     both = replace(spare, critical_warning=0b1001, warnings=("spare", "read-only"))
-    reading = reading_of(Health(nvme=both), NOW)
-    assert reading is not None
-    assert reading.failing == ("Warning of the drive: read-only.",)
+    assert present(reading_of(Health(nvme=both), NOW)).failing == ("Warning of the drive: read-only.",)
     assert kinds(Health(nvme=both)) == [NoticeKind.FAILING, NoticeKind.SPARE]
 
 
 def test_a_status_that_is_not_known_is_no_good_news() -> None:
-    reading = reading_of(Health(ata=replace(DISK, passed=None)), NOW)
-    assert reading is not None
-    assert reading.failing is None
+    assert present(reading_of(Health(ata=replace(DISK, passed=None)), NOW)).failing is None
     failed = AtaAttribute(5, 3, 3, 36, 4000, pre_failure=True)
     assert kinds(Health(ata=replace(DISK, passed=None, attributes=(failed,)))) == [NoticeKind.FAILING]
 
@@ -301,8 +297,7 @@ def test_a_self_test_counts_as_in_the_verdict_and_is_no_predicted_failure() -> N
     assert kinds(Health(nvme=SMART_LOG, self_tests=(failed,))) == [NoticeKind.SELF_TEST]
     assert kinds(Health(scsi=scsi_disk(35), self_tests=(failed,))) == [NoticeKind.SELF_TEST]
     assert kinds(Health(ata=DISK, self_tests=(passed, failed))) == []
-    unread = reading_of(Health(ata=DISK), NOW)
-    assert unread is not None
+    unread = present(reading_of(Health(ata=DISK), NOW))
     assert unread.failed_test is None, "a log that cannot be read has no entries, either"
 
 

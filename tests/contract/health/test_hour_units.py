@@ -6,6 +6,7 @@ import pytest
 
 from disktune_contract.health.health import AtaAttribute, AtaHealth, DeviceStatistic, Health, hour_unit_s
 from disktune_contract.health.sample import sample
+from tests.narrowed import present
 
 OTHERS = {
     "TOSHIBA MK1651GSY": (378_645, 6310),
@@ -41,9 +42,7 @@ def of(model: str, raw: int, *statistics: DeviceStatistic) -> AtaHealth:
 def test_another_unit_becomes_hours(model: str) -> None:
     raw, hours = OTHERS[model]
     assert of(model, raw).power_on_hours == hours
-    kept = sample(Health(ata=of(model, raw)), 1.0)
-    assert kept is not None
-    assert kept.power_on_hours == hours
+    assert present(sample(Health(ata=of(model, raw)), 1.0)).power_on_hours == hours
     assert of(model, raw, DeviceStatistic(1, 0x10, 4711)).power_on_hours == 4711
 
 

@@ -10,14 +10,13 @@ from disktune_contract.health.health import AtaHealth, Health
 from disktune_contract.health.sample import HealthSample, earlier, last_verdict, sample
 from disktune_contract.health.verdict import Counter, HealthVerdict, counters, judge
 from tests.contract.health.samples import DAY, NOW, at, disk
+from tests.narrowed import present
 
 GOOD = HealthVerdict.GOOD
 
 
 def taken(health: Health, days: float) -> HealthSample:
-    found = sample(health, NOW - days * DAY)
-    assert found is not None
-    return found
+    return present(sample(health, NOW - days * DAY))
 
 
 @pytest.mark.parametrize(
@@ -35,8 +34,7 @@ def taken(health: Health, days: float) -> HealthSample:
 def test_it_is_what_was_said_at_the_time(past: tuple[tuple[float, Health], ...], health: Health) -> None:
     before = [taken(one, days) for days, one in past]
     judged = judge(health, NOW, earlier(before, counters(health), NOW))
-    last = last_verdict([*before, taken(health, 0)], NOW + 5 * DAY)
-    assert last is not None
+    last = present(last_verdict([*before, taken(health, 0)], NOW + 5 * DAY))
     assert (last.at, last.verdict) == (NOW, judged.verdict)
     if judged.verdict is HealthVerdict.CAUTION:
         assert last.why == judged.why
@@ -45,18 +43,15 @@ def test_it_is_what_was_said_at_the_time(past: tuple[tuple[float, Health], ...],
 def test_a_sample_without_a_status_is_no_verdict() -> None:
     assert last_verdict([], NOW) is None
     assert last_verdict([at(1, value=0)], NOW) is None
-    last = last_verdict([at(9, value=0, status=GOOD), at(1, value=5)], NOW)
-    assert last is not None
+    last = present(last_verdict([at(9, value=0, status=GOOD), at(1, value=5)], NOW))
     assert (last.at, last.verdict) == (NOW - 9 * DAY, GOOD)
 
 
 def test_a_sample_of_the_future_is_passed_over() -> None:
-    last = last_verdict([at(2, status=GOOD), at(-1, status=HealthVerdict.FAILING)], NOW)
-    assert last is not None
+    last = present(last_verdict([at(2, status=GOOD), at(-1, status=HealthVerdict.FAILING)], NOW))
     assert last.verdict is GOOD
 
 
 def test_what_came_later_does_not_change_what_was_said() -> None:
-    last = last_verdict([at(2, Counter.PENDING, 0, status=GOOD), at(1, Counter.PENDING, 7)], NOW)
-    assert last is not None
+    last = present(last_verdict([at(2, Counter.PENDING, 0, status=GOOD), at(1, Counter.PENDING, 7)], NOW))
     assert (last.verdict, last.why) == (GOOD, ())

@@ -19,6 +19,7 @@ from disktune_contract.health.self_tests import SelfTestKind, SelfTestOutcome, S
 from disktune_contract.health.verdict import Counter, HealthVerdict
 from disktune_helper.decode import nvme
 from tests.contract.health.samples import NOW, disk
+from tests.narrowed import present
 
 STATISTICS = (
     DeviceStatistic(1, 0x10, 4321),
@@ -29,9 +30,7 @@ STATISTICS = (
 
 
 def of(health: Health, sector_bytes: int = 512) -> HealthSample:
-    found = sample(health, NOW, sector_bytes=sector_bytes)
-    assert found is not None
-    return found
+    return present(sample(health, NOW, sector_bytes=sector_bytes))
 
 
 def test_of_attributes_what_nearly_all_vendors_use_alike() -> None:

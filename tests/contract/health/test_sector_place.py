@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from disktune_contract.drives.drive import Drive, DriveKind, Partition, Usage
 from disktune_contract.health.sector_place import place, words
+from tests.narrowed import present
 
 MIB = 1 << 20
 PARTITIONS = (
@@ -38,8 +39,7 @@ KINDS = {"sdb1": "ext4"}
 
 
 def said(lba: int, drive: Drive = DRIVE, kinds: dict[str, str] = KINDS) -> str:
-    found = place(drive, lba, 512, kinds)
-    assert found is not None
+    found = present(place(drive, lba, 512, kinds))
     return words(found, whole=drive.name)
 
 
@@ -47,15 +47,13 @@ def test_a_sector_belongs_to_the_partition_that_has_it() -> None:
     ends = [(one.name, one.start, one.start + one.size_bytes // 512 - 1) for one in PARTITIONS]
     for name, first, last in ends:
         for lba in (first, last):
-            found = place(DRIVE, lba, 512, {})
-            assert found is not None
+            found = present(place(DRIVE, lba, 512, {}))
             assert (found.partition, found.offset_bytes) == (name, (lba - first) * 512)
 
 
 def test_of_an_extended_partition_the_one_within_counts() -> None:
     outer = Partition("sdb4", 2048, 90 * MIB)
-    found = place(replace(DRIVE, partitions=(outer, PARTITIONS[3])), PARTITIONS[3].start, 512, {})
-    assert found is not None
+    found = present(place(replace(DRIVE, partitions=(outer, PARTITIONS[3])), PARTITIONS[3].start, 512, {}))
     assert found.partition == "sdb5"
 
 
@@ -66,8 +64,7 @@ def test_between_partitions_is_none_and_beyond_the_end_is_nothing() -> None:
 
 
 def test_an_lba_counts_the_sectors_of_the_drive() -> None:
-    found = place(DRIVE, 2048 // 8, 4096, {})
-    assert found is not None
+    found = present(place(DRIVE, 2048 // 8, 4096, {}))
     assert (found.partition, found.offset_bytes) == ("sdb1", 0)
 
 

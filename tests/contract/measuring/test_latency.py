@@ -19,6 +19,7 @@ from disktune_contract.measuring.latency import (
     middle_ns,
     percentile,
 )
+from tests.narrowed import present
 
 NANOSECONDS = st.integers(0, 16_000_000_000)
 
@@ -55,8 +56,7 @@ def test_percentiles_are_those_of_the_requests(count: int, seed: int) -> None:
     counts: dict[int, int] = {}
     for value in values:
         counts[bucket(value)] = counts.get(bucket(value), 0) + 1
-    found = latency(counts)
-    assert found is not None
+    found = present(latency(counts))
     assert found.requests == len(values)
     assert found.mean_s == pytest.approx(statistics.mean(values) / 1e9, rel=0.01)
     ordered = sorted(values)
@@ -83,8 +83,7 @@ def test_no_requests_have_no_latency() -> None:
 def test_runs_are_added_up() -> None:
     first = latency({bucket(1000): 3}, mean_s=1e-6, max_s=1.1e-6)
     second = latency({bucket(1000): 1, bucket(9000): 1}, mean_s=5e-6, max_s=9.1e-6)
-    both = merged([first, None, second])
-    assert both is not None
+    both = present(merged([first, None, second]))
     assert both.histogram() == {bucket(1000): 4, bucket(9000): 1}
     assert both.mean_s == pytest.approx((3 * 1 + 2 * 5) / 5 * 1e-6)
     assert both.max_s == 9.1e-6
@@ -92,30 +91,25 @@ def test_runs_are_added_up() -> None:
 
 def test_mean_and_maximum_are_those_counted_apart_or_else_those_of_the_buckets() -> None:
     low, high = bucket(1000), bucket(9000)
-    counted = latency({low: 3, high: 1}, mean_s=2.5e-6, max_s=8.9e-6)
-    assert counted is not None
+    counted = present(latency({low: 3, high: 1}, mean_s=2.5e-6, max_s=8.9e-6))
     assert (counted.mean_s, counted.max_s) == (2.5e-6, 8.9e-6)
-    guessed = latency({low: 3, high: 1, bucket(50_000): 0})
-    assert guessed is not None
+    guessed = present(latency({low: 3, high: 1, bucket(50_000): 0}))
     assert guessed.max_s == middle_ns(high) / 1e9
     assert guessed.mean_s == pytest.approx((3 * middle_ns(low) + middle_ns(high)) / 4e9)
 
 
 def test_no_percentile_lies_above_the_longest() -> None:
     lowest = ends_ns(bucket(9_000_000))[0] / 1e9
-    found = latency({bucket(9_000_000): 2000}, max_s=lowest)
-    assert found is not None
+    found = present(latency({bucket(9_000_000): 2000}, max_s=lowest))
     assert {found.p50_s, found.p90_s, found.p95_s, found.p99_s, found.p999_s} == {lowest}
     assert between(found, 0.9) == lowest
     # What rounding has made a little too short is at least in its bucket.
-    rounded = latency({bucket(9_000_000): 2000}, max_s=lowest * 0.999)
-    assert rounded is not None
+    rounded = present(latency({bucket(9_000_000): 2000}, max_s=lowest * 0.999))
     assert between(rounded, 0.9) == lowest
 
 
 def test_ranks_are_spread_evenly_within_a_bucket() -> None:
     number = bucket(9_000_000)
-    found = latency({number: 100}, max_s=1.0)
-    assert found is not None
+    found = present(latency({number: 100}, max_s=1.0))
     low, high = ends_ns(number)
     assert between(found, 0.25) == pytest.approx((low + (high - low) / 4) / 1e9)

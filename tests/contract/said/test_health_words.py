@@ -22,6 +22,7 @@ from disktune_contract.said.health_words import (
 )
 from tests.contract.checkup.sample_facts import drive
 from tests.contract.health.samples import DAY, NOW, at, disk
+from tests.narrowed import present
 
 READ_FAILED = SelfTestResult(SelfTestKind.EXTENDED, SelfTestOutcome.FAILED_READ, lba=20_391_463)
 
@@ -66,10 +67,8 @@ def test_what_is_to_be_done_is_in_the_title_of_a_failing_drive() -> None:
 
 
 def test_a_last_verdict_keeps_its_reason() -> None:
-    taken = sample(disk(_197=3), NOW - DAY)
-    assert taken is not None
-    last = last_verdict([taken], NOW)
-    assert last is not None
+    taken = present(sample(disk(_197=3), NOW - DAY))
+    last = present(last_verdict([taken], NOW))
     assert short_reason(last) == "unreadable sectors"
 
 

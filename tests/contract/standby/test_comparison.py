@@ -12,6 +12,7 @@ from disktune_contract.standby.night import RecordingContext, SettingChange
 from disktune_contract.standby.recording import AccessKind
 from tests.contract.standby import nights as given
 from tests.contract.standby.nights import BEGAN, HOUR, TIMER, culprit
+from tests.narrowed import present
 
 NEXT = BEGAN + 24 * HOUR
 
@@ -117,15 +118,13 @@ def test_what_was_taken_back_is_no_change() -> None:
 
 
 def test_energy_is_calculated_from_the_data_sheet() -> None:
-    energy = compare(first(), second(standby=0.5), PowerDraw(5.0, 1.0)).energy
-    assert energy is not None
+    energy = present(compare(first(), second(standby=0.5), PowerDraw(5.0, 1.0)).energy)
     assert energy.saved_wh == pytest.approx(0.5 * 8 * 4.0)
     assert energy.year_kwh == pytest.approx(16.0 * 365 / 1000)
 
 
 def test_a_recording_of_three_days_is_no_night() -> None:
-    energy = compare(first(hours=72.0), second(standby=0.5, hours=72.0), PowerDraw(5.0, 1.0)).energy
-    assert energy is not None
+    energy = present(compare(first(hours=72.0), second(standby=0.5, hours=72.0), PowerDraw(5.0, 1.0)).energy)
     assert energy.year_kwh == pytest.approx(0.5 * 24 * 4.0 * 365 / 1000)
 
 

@@ -21,6 +21,7 @@ from disktune_contract.standby.recording import AccessKind, RecordingEnd, Record
 from tests.contract.standby import nights as given
 from tests.contract.standby.nights import APM, BEGAN, EPC, HALF_HOUR, HOUR, TEN_MINUTES, TIMER, culprit
 from tests.each import each
+from tests.narrowed import present
 
 READ, WRITE, BACK = AccessKind.READ, AccessKind.WRITE, AccessKind.WRITE_BACK
 JOURNAL, PROBE, COMMAND = AccessKind.JOURNAL, AccessKind.PROBE, AccessKind.COMMAND
@@ -214,16 +215,14 @@ def test_smartd_is_said_with_its_interval_its_share_and_what_it_does() -> None:
 
 def test_a_timer_shorter_than_the_interval_is_proposed() -> None:
     remedy = by("udisksd", every_s=600.0)
-    finding = found(remedy, "udisks")
-    assert finding is not None
+    finding = present(found(remedy, "udisks"))
     assert (finding.remedies[-1].setting, finding.remedies[-1].value) == (TIMER, 60)
     assert finding.remedies[-1].says == "Set the timer to 5 min."
     assert 'ENV{ID_SERIAL_SHORT}=="S1"' in finding.remedies[0].line
 
 
 def test_a_timer_that_would_start_the_drive_all_the_time_is_not_proposed() -> None:
-    finding = found(by("php", WRITE, every_s=60.0), "write")
-    assert finding is not None
+    finding = present(found(by("php", WRITE, every_s=60.0), "write"))
     assert not [one for one in finding.remedies if one.setting]
 
 
@@ -235,36 +234,31 @@ def test_who_starts_the_drive_wakes_it_and_does_not_keep_it_awake() -> None:
 
 
 def test_the_journal_names_the_file_system_and_the_service() -> None:
-    finding = found(by("php", JOURNAL, unit="nextcloud-cron.service", every_s=300.0), "journal")
-    assert finding is not None
+    finding = present(found(by("php", JOURNAL, unit="nextcloud-cron.service", every_s=300.0), "journal"))
     assert finding.says.startswith("nextcloud-cron (php) made /home commit its journal. Every 5 min.")
     assert finding.remedies[0].line == "commit=600"
     assert finding.remedies[1].file == "/etc/systemd/system/nextcloud-cron.timer.d/standby.conf"
 
 
 def test_collecting_changes_is_not_proposed_against_what_comes_once_an_hour() -> None:
-    finding = found(by("php", JOURNAL, unit="nextcloud-cron.service", every_s=3600.0), "journal")
-    assert finding is not None
+    finding = present(found(by("php", JOURNAL, unit="nextcloud-cron.service", every_s=3600.0), "journal"))
     assert [one.file for one in finding.remedies if "commit" in one.line or "dirty" in one.line] == []
     assert finding.remedies[0].file == "/etc/systemd/system/nextcloud-cron.timer.d/standby.conf"
 
 
 def test_a_service_is_named_though_its_program_is_gone() -> None:
-    finding = found(by("", BACK, unit="backup.service"), "write")
-    assert finding is not None
+    finding = present(found(by("", BACK, unit="backup.service"), "write"))
     assert finding.says.startswith("The kernel wrote changes of backup to /home. Every 30 min.")
 
 
 def test_of_fstab_a_remedy_has_the_option_alone() -> None:
     # A line of what is mounted would have neither the UUID nor options such as nofail.
-    finding = found(by("mutt", AccessKind.ACCESS_TIMES), "access-times")
-    assert finding is not None
+    finding = present(found(by("mutt", AccessKind.ACCESS_TIMES), "access-times"))
     assert (finding.remedies[0].file, finding.remedies[0].line) == ("/etc/fstab", "noatime")
 
 
 def test_a_container_is_called_by_what_made_it() -> None:
-    finding = found(by("postgres", WRITE, unit=DOCKER), "container")
-    assert finding is not None
+    finding = present(found(by("postgres", WRITE, unit=DOCKER), "container"))
     assert finding.says.startswith("postgres in the container Docker 0123456789ab wrote to /home. Every 30 min.")
 
 
@@ -356,9 +350,7 @@ def test_a_drive_that_starts_all_the_time_is_not_called_well() -> None:
     ],
 )
 def test_what_cannot_be_told_is_told(rule: str, more: dict[str, Any]) -> None:
-    finding = found(given.night(given.recording(culprit("smartd"), **more)), rule)
-    assert finding is not None
-    assert finding.grade is Grade.UNKNOWN
+    assert present(found(given.night(given.recording(culprit("smartd"), **more)), rule)).grade is Grade.UNKNOWN
     whole = diagnose(given.night(given.recording(culprit("smartd")))).findings
     assert rule not in {one.rule for one in whole}
 
@@ -377,14 +369,11 @@ def test_a_recording_that_failed_says_why_and_nothing_else() -> None:
 
 def test_many_unnamed_requests_make_a_culprit_likely() -> None:
     made = given.recording(culprit("smartd"), unnamed=50, requests=100)
-    finding = found(given.night(made), "smartd")
-    assert finding is not None
-    assert finding.sure is Certainty.LIKELY
+    assert present(found(given.night(made), "smartd")).sure is Certainty.LIKELY
 
 
 def test_a_thread_is_never_called_a_program() -> None:
-    finding = found(by("kworker/1:2", AccessKind.UNKNOWN), "unknown")
-    assert finding is not None
+    finding = present(found(by("kworker/1:2", AccessKind.UNKNOWN), "unknown"))
     assert "For whom is unknown." in finding.says
     assert not finding.remedies
 
@@ -428,8 +417,7 @@ def test_no_name_of_a_unit_gets_into_a_line_for_root(kind: AccessKind, evil: str
 
 def test_a_serial_number_that_means_something_to_udev_is_left_out() -> None:
     night = replace(by("udisksd", every_s=600.0), drive=given.drive(serial='1", RUN+="x'))
-    finding = found(night, "udisks")
-    assert finding is not None
+    finding = present(found(night, "udisks"))
     assert "RUN" not in finding.remedies[0].line
 
 

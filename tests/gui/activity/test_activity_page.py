@@ -20,6 +20,7 @@ from disktune_gui.activity.page import ActivityPage
 from disktune_gui.activity.views import AllDrivesView, OneDriveView
 from tests.gui.scripted_session import ScriptedSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import of_kind
 
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
 LOOP = replace(a_drive("loop0", ""), kind=DriveKind.LOOP)
@@ -69,15 +70,11 @@ def feed(session: Watched, start: int, stop: int, make: Callable[[int], Activity
 
 
 def one(page: ActivityPage) -> OneDriveView:
-    view = page.findChild(OneDriveView)
-    assert isinstance(view, OneDriveView)
-    return view
+    return of_kind(OneDriveView, page.findChild(OneDriveView))
 
 
 def everything(page: ActivityPage) -> AllDrivesView:
-    view = page.findChild(AllDrivesView)
-    assert isinstance(view, AllDrivesView)
-    return view
+    return of_kind(AllDrivesView, page.findChild(AllDrivesView))
 
 
 def values(page: ActivityPage) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_gui.arrays.array_advice import Advice, advice, where
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 DRIVES = {
@@ -40,9 +41,7 @@ def lose(report: ArrayReport, *slots: int, failed: bool = True) -> ArrayReport:
 
 
 def told(report: ArrayReport) -> Advice:
-    found = advice(report, DRIVES)
-    assert found is not None
-    return found
+    return present(advice(report, DRIVES))
 
 
 def test_more_slots_than_an_array_has_take_no_memory() -> None:

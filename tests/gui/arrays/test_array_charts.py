@@ -20,6 +20,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.series import ChartLine
 from tests.contract.arrays.test_array_model import report, running
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 SPEED_MB = 200_000 * 512 / 1e6
@@ -56,9 +57,7 @@ def test_the_speed_is_drawn_over_the_last_five_minutes_and_said(charts: ArrayCha
     assert line.x[-1] == 0, "now is on the right"
     assert line.y == pytest.approx([SPEED_MB] * len(line.y))
     assert charts.speed.chart.accessibleDescription() == "Current 102 MB/s, maximum 102 MB/s."
-    model = charts.speed.table.model()
-    assert model is not None
-    assert model.rowCount() == len(line.x), "the table says the same"
+    assert present(charts.speed.table.model()).rowCount() == len(line.x), "the table says the same"
 
 
 def test_in_binary_units_the_axis_and_the_sentence_are_in_them(charts: ArrayCharts, checked: ArrayModel) -> None:
@@ -113,9 +112,7 @@ def test_what_ran_is_a_table_with_a_name(past: PastOperations, monkeypatch: pyte
         operation_history, "read", lambda _file, identity: (one,) * 30 if identity == "uuid:1" else ()
     )
     past.show_drive(make_drive("md0", identity="uuid:1"))
-    model = past.table.model()
-    assert model is not None
-    assert model.rowCount() == 20, "the newest"
+    assert present(past.table.model()).rowCount() == 20, "the newest"
     assert past.table.accessibleName() == "Operations"
     assert (past.table.isHidden(), past.none.isHidden()) == (False, True)
 

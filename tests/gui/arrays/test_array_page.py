@@ -29,6 +29,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.store import operation_history
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.slow
 
@@ -136,8 +137,7 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(
     page.services.begin()
     qtbot.waitUntil(lambda: all(doing()))
     assert doing() == ["reads", "reads", "writes"]
-    model = page.members.model()
-    assert model is not None
+    model = present(page.members.model())
     failing = KnownHealth(Health(), HealthJudgement(HealthVerdict.FAILING, (), ()), 1.0)
     monkeypatch.setattr(page.members, "_health", lambda drive: failing if drive.name == "sde" else None)
     page._show()
@@ -172,9 +172,7 @@ def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
     view.scrollTo(window.panel.model.index_of(array.name))
     place = view.visualRect(window.panel.model.index_of(array.name))
     keyboard.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-    overview = window.page(Tab.OVERVIEW)
-    assert isinstance(overview, OverviewPage)
-    page = overview.array
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW)).array
     assert page is not None
     assert page.isVisible()
     qtbot.waitUntil(page.speed_up.start.isEnabled)
@@ -195,8 +193,7 @@ def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
     window = MainWindow(services_of(session), drive=array.name)
     qtbot.addWidget(window)
     window.show()
-    overview = window.page(Tab.OVERVIEW)
-    assert isinstance(overview, OverviewPage)
+    overview = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     assert overview.array is not None
     overview.array.drive_wanted.emit("sdf")
     assert window.windowTitle().startswith("WDC WD5000AAKS")
@@ -229,8 +226,7 @@ def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
 
 
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage, array: Drive) -> None:
-    report = page.model.report
-    assert report is not None
+    report = present(page.model.report)
     qtbot.waitUntil(page.buttons["array-pause"].isVisible)
     page.buttons["array-pause"].click()
     assert "may cause data loss" in page.message.text.text()

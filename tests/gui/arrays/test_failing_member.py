@@ -10,12 +10,11 @@ from disktune_contract.arrays.array import ArrayMember, ArrayReport, Role
 from disktune_gui.arrays.array_advice import Advice, with_failing
 from disktune_gui.arrays.array_advice import advice as of_array
 from tests.gui.arrays.test_array_advice import DRIVES, HEALTHY, lose
+from tests.narrowed import present
 
 
 def told(report: ArrayReport, *failing: str) -> Advice:
-    found = with_failing(report, DRIVES, failing, of_array(report, DRIVES))
-    assert found is not None
-    return found
+    return present(with_failing(report, DRIVES, failing, of_array(report, DRIVES)))
 
 
 def test_nothing_is_added_where_no_member_is_on_a_failing_drive() -> None:

@@ -17,6 +17,7 @@ from disktune_gui.profiles import workload_choice
 from tests.gui.benchmarks import Bench
 from tests.gui.scripted_session import ScriptedSession, keyboard
 from tests.gui.stored import a_measurement
+from tests.narrowed import present
 
 pytestmark = pytest.mark.usefixtures("bench")
 
@@ -43,8 +44,7 @@ class TestProfiles:
         found = page.measured.grid.cells.grid
         assert [name for name, _ in found.rows] == [BY_ID[one].label for one in asked.workloads]
         assert page.result.figure.text() == "98 IOPS", "the first of a set is shown, not the last"
-        panel = page.measured.views
-        assert panel is not None
+        panel = present(page.measured.views)
         assert panel.view is not None
         assert panel.view.key == "sweep"
         assert panel.view.title == "Throughput by queue depth"
@@ -199,9 +199,7 @@ class TestChoosing:
         assert page.form.warning.text() == why
         assert not page.form.start_button.isEnabled()
         page.form.command.click()
-        clipboard = QGuiApplication.clipboard()
-        assert clipboard is not None
-        assert clipboard.text() == "sudo apt install fio"
+        assert present(QGuiApplication.clipboard()).text() == "sudo apt install fio"
 
     def test_a_sandbox_says_nothing_of_the_programs_of_the_computer(
         self, page: BenchmarkPage, monkeypatch: pytest.MonkeyPatch
@@ -225,8 +223,7 @@ class TestAmounts:
     def test_the_time_is_that_of_all_runs_of_all_workloads(self) -> None:
         direct = workload_choice.of_workload(BY_ID["drive.direct"])
         assert direct.duration_s(7, 4) == 28
-        usual = BY_ID["drive.direct"].seconds
-        assert usual is not None
+        usual = present(BY_ID["drive.direct"].seconds)
         assert direct.duration_s(None, 2) == 2 * usual.usual
         depths = workload_choice.of_profile(PROFILE_BY_ID["drive.depths"])
         assert depths.duration_s(5, 3) == 8 * 5 * 3

@@ -19,6 +19,7 @@ from disktune_gui.benchmark.grid_view import LEAST_ROW, ResultGrid, unit
 from disktune_gui.store.differences import FigureChange
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement
+from tests.narrowed import present
 
 SI = UnitSystem.SI
 DEFAULT = [BY_ID[one] for one in PROFILE_BY_ID["file.default"].steps]
@@ -183,8 +184,7 @@ class TestOnTheScreen:
         found = grid([BY_ID[workload]], {}, {})
         shown.show_grid(found, SI)
         QApplication.processEvents()
-        rows = shown.verticalHeader()
-        assert rows is not None
+        rows = present(shown.verticalHeader())
         assert rows.width() > shown.fontMetrics().horizontalAdvance(cells.heading(found.rows[0][0])[0])
 
     def test_rows_get_lower_before_one_is_cut_off(self, shown: ResultGrid) -> None:
@@ -197,9 +197,7 @@ class TestOnTheScreen:
 
     def test_all_rows_are_seen_and_every_cell_speaks(self, shown: ResultGrid) -> None:
         last = shown.visualRect(shown.cells.index(3, 0))
-        viewport = shown.viewport()
-        assert viewport is not None
-        assert viewport.rect().contains(last)
+        assert present(shown.viewport()).rect().contains(last)
         for row in range(4):
             for column in range(2):
                 words = shown.cells.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -12,6 +12,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.profiles import workload_choice
 from tests.gui.benchmarks import Bench, measure
 from tests.gui.text.speaking import Texts, piped, speaking
+from tests.narrowed import present
 
 pytestmark = pytest.mark.usefixtures("german", "bench")
 
@@ -37,17 +38,13 @@ def test_a_program_that_is_missing_and_the_command_that_installs_it(page: Benchm
     page.form.set_engines({Engine.FIO: EngineState(Engine.FIO, "", piped(why))})
     assert page.form.warning.text() == "fio ist nicht installiert. Installation: sudo apt install fio"
     page.form.command.click()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
-    assert clipboard.text() == "sudo apt install fio"
+    assert present(QApplication.clipboard()).text() == "sudo apt install fio"
 
 
 def test_a_workload_is_called_and_found_by_its_name_in_this_language(page: BenchmarkPage) -> None:
     page.form.choices.choose("drive.random-4k-q8")
     assert page.form.choices.box.currentText().startswith("Zufälliges Lesen, 4 KiB, Q8T1")
-    item = page.form.choose_profile().tree.currentItem()
-    assert item is not None
-    assert item.text(0) == "Zufälliges Lesen, 4 KiB, Q8T1"
+    assert present(page.form.choose_profile().tree.currentItem()).text(0) == "Zufälliges Lesen, 4 KiB, Q8T1"
     for words in ("zufälliges lesen q8t1", "random read q8t1"):
         found = [one.id for group in workload_choice.groups(Target.DRIVE, words) for one in group.choices]
         assert "drive.random-4k-q8" in found

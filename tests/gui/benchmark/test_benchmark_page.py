@@ -28,6 +28,7 @@ from disktune_gui.text.wording import moment
 from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk, keyboard
 from tests.gui.stored import a_measurement, a_surface, make_measured
+from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.usefixtures("bench")
 
@@ -46,8 +47,7 @@ class TestAsking:
     def test_the_place_can_be_chosen_by_percent(self, page: BenchmarkPage) -> None:
         for percent in range(0, 101, 7):
             page.form.options.position.setValue(percent)
-            request = page.form.request()
-            assert isinstance(request, Measure)
+            request = of_kind(Measure, page.form.request())
             assert request.offset_bytes % 2**20 == 0
             assert request.offset_bytes == pytest.approx(percent / 100 * (SDA.size_bytes - 2**30), abs=2**24)
         page.form.options.offset.setValue(465.0)
@@ -353,8 +353,7 @@ class TestResult:
 class TestExport:
     def test_the_chart_in_every_format(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB, 160 * MB)
-        panel = page.measured.views
-        assert panel is not None
+        panel = present(page.measured.views)
         for kind in FORMATS:
             panel.export(kind, tmp_path / "chart")
             assert page.message.text.text() == f"Written to {tmp_path / f'chart.{kind}'}."
@@ -379,8 +378,7 @@ class TestExport:
     def test_as_text(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
         page.measured.details.export.emit("text")
-        clipboard = QGuiApplication.clipboard()
-        assert clipboard is not None
+        clipboard = present(QGuiApplication.clipboard())
         assert "150 MB/s = 143 MiB/s" in clipboard.text()
 
     def test_one_menu_has_every_form(self, page: BenchmarkPage, bench: Bench) -> None:
@@ -442,8 +440,7 @@ class TestSurface:
         page.form.choices.choose("drive.surface")
         page.form.start_button.click()
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (a_surface(),)))
-        panel = page.measured.views
-        assert panel is not None
+        panel = present(page.measured.views)
         for key, words in (("curve", "100 positions: "), ("heat", "1 of 100."), ("access", "200 accesses: ")):
             page.measured.details.pick(key)
             assert panel.view is not None

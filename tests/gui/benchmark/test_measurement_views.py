@@ -12,6 +12,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import measurement_views
 from disktune_gui.benchmark.view import View
 from tests.gui.stored import a_measurement, a_surface, a_trace
+from tests.narrowed import present
 
 FAST, SLOW = 1_000_000, 20_000_000
 """Nanoseconds."""
@@ -19,9 +20,7 @@ FAST, SLOW = 1_000_000, 20_000_000
 
 def timed(*requests: tuple[int, int]) -> Latency:
     """Return the latency of requests: how many took how many nanoseconds."""
-    made = latency({bucket(nanoseconds): count for nanoseconds, count in requests})
-    assert made is not None
-    return made
+    return present(latency({bucket(nanoseconds): count for nanoseconds, count in requests}))
 
 
 LATENCY = timed((FAST, 900), (SLOW, 100))

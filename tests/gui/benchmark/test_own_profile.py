@@ -21,6 +21,7 @@ from disktune_gui.profiles.own_dialog import BOTH, MIXED, OwnProfileDialog
 from disktune_gui.results.list import runs
 from tests.gui.benchmarks import Bench
 from tests.gui.text.speaking import speaking
+from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.usefixtures("bench")
 
@@ -41,9 +42,7 @@ def choose(dialog: OwnProfileDialog, **wanted: object) -> None:
 
 def typed(dialog: OwnProfileDialog, text: str) -> str:
     dialog.block.setEditText(text)
-    edit = dialog.block.lineEdit()
-    assert edit is not None
-    edit.editingFinished.emit()
+    present(dialog.block.lineEdit()).editingFinished.emit()
     return dialog.block.currentText()
 
 
@@ -143,8 +142,7 @@ class TestProfile:
         assert chooser.shown() == [DATABASE.id]
 
     def test_its_numbers_are_asked_for(self, page: BenchmarkPage) -> None:
-        request = page.form.request()
-        assert isinstance(request, MeasureFolder)
+        request = of_kind(MeasureFolder, page.form.request())
         assert [one.id for one in request.own] == [READ, WRITE]
         assert (request.workloads, request.seconds, request.runs, request.file_mib) == ((), 7, 2, 512)
 

@@ -20,6 +20,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
 from tests.gui.support import services_of
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 ALONE = HelperLauncher(root=False)
@@ -72,9 +73,7 @@ def test_where_no_password_helps_the_reason_and_the_command_are_there(
     assert words(page) == elevation.why_locked(ALONE)
     if isinstance(page, BenchmarkPage):
         page.form.command.click()
-        clipboard = QApplication.clipboard()
-        assert clipboard is not None
-        assert clipboard.text() == elevation.remedy(ALONE)
+        assert present(QApplication.clipboard()).text() == elevation.remedy(ALONE)
         # A file is the user's own.
         page.form.set_target(Target.FOLDER)
         assert elevation.why_locked(ALONE) not in page.form.warning.text()

@@ -20,6 +20,7 @@ from disktune_gui.client.elevation import (
     why_locked,
     why_refused,
 )
+from tests.narrowed import present
 
 CHECKOUT = Path("/home/someone/disktune/helper/disktune-helper")
 USER = HelperLauncher(root=False, checkout=CHECKOUT, setsid=Path("/usr/bin/setsid"))
@@ -70,8 +71,7 @@ def test_root_starts_the_checkout_directly(privilege: Class) -> None:
 
 
 def test_the_demo_is_one_unprivileged_process_whatever_is_installed() -> None:
-    found = command(Class.BROWSE, replace(INSTALLED, demo=True), {"HOME": "/home/someone"})
-    assert found is not None
+    found = present(command(Class.BROWSE, replace(INSTALLED, demo=True), {"HOME": "/home/someone"}))
     assert found.arguments[-3:] == ("-m", "disktune_gui.demo", "browse")
     assert "/usr/bin/pkexec" not in found.arguments
     environment = dict(found.environment)
@@ -83,14 +83,12 @@ def test_the_demo_is_one_unprivileged_process_whatever_is_installed() -> None:
 
 
 def test_the_demo_keeps_the_places_that_python_was_told_of() -> None:
-    found = command(Class.BROWSE, replace(INSTALLED, demo=True), {"PYTHONPATH": "/opt/mine"})
-    assert found is not None
+    found = present(command(Class.BROWSE, replace(INSTALLED, demo=True), {"PYTHONPATH": "/opt/mine"}))
     assert dict(found.environment)["PYTHONPATH"].endswith(":/opt/mine")
 
 
 def test_the_silent_check_never_allows_a_dialog() -> None:
-    found = silent_check(Class.INSPECT, INSTALLED, 1234, {})
-    assert found is not None
+    found = present(silent_check(Class.INSPECT, INSTALLED, 1234, {}))
     assert found.program == "/usr/bin/pkcheck"
     assert found.arguments == ("--action-id", "org.disktune.DiskTune.inspect", "--process", "1234")
 
@@ -159,15 +157,12 @@ SANDBOXED = HelperLauncher(root=False, sandboxed=True, doors=elevation.DOORS)
 
 
 def test_a_window_in_a_sandbox_brings_its_own_viewer() -> None:
-    found = argv(Class.BROWSE, SANDBOXED)
-    assert found is not None
-    assert found[-3:] == ("-m", "disktune_helper", "browse")
+    assert present(argv(Class.BROWSE, SANDBOXED))[-3:] == ("-m", "disktune_helper", "browse")
 
 
 @pytest.mark.parametrize("privilege", [Class.INSPECT, Class.TUNE])
 def test_a_window_in_a_sandbox_knocks_at_the_door_of_the_class(privilege: Class) -> None:
-    found = argv(privilege, SANDBOXED)
-    assert found is not None
+    found = present(argv(privilege, SANDBOXED))
     assert found[-3:] == ("-m", "disktune_gui.socket_bridge", f"/run/disktune-door/{privilege}")
     assert why_locked(SANDBOXED) == ""
 
@@ -186,9 +181,7 @@ def test_pkexec_is_no_way_out_of_a_sandbox_even_if_it_can_be_seen() -> None:
 def test_without_any_helper_the_program_looks_with_its_own() -> None:
     bare = HelperLauncher(root=False)
     assert argv(Class.TUNE, bare) is None
-    found = argv(Class.BROWSE, bare)
-    assert found is not None
-    assert found[-3:] == ("-m", "disktune_helper", "browse")
+    assert present(argv(Class.BROWSE, bare))[-3:] == ("-m", "disktune_helper", "browse")
 
 
 # -- what can be done about it --

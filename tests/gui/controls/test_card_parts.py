@@ -18,6 +18,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.view import ExperimentView
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
+from tests.narrowed import present
 
 POINTS = [9, 10, 12, 20]
 
@@ -182,8 +183,7 @@ def test_columns_are_below_each_other_where_their_content_is_too_wide_for_both(q
     qtbot.waitUntil(lambda: one.width() >= 500 and not columns.is_one)
     other.setMinimumWidth(400)
     qtbot.waitUntil(lambda: columns.is_one)
-    across = area.horizontalScrollBar()
-    assert across is not None
+    across = present(area.horizontalScrollBar())
     qtbot.waitUntil(lambda: across.maximum() == 0)
     other.setMinimumWidth(200)
     qtbot.waitUntil(lambda: not columns.is_one)
@@ -210,8 +210,7 @@ def test_a_column_with_nothing_to_show_takes_no_room(qtbot: QtBot) -> None:
 
 def trigger_all(button: ExportButton) -> list[str]:
     """Choose every entry of the menu in turn; return what they are called."""
-    menu = button.menu()
-    assert menu is not None
+    menu = present(button.menu())
     for action in menu.actions():
         action.trigger()
     return [action.text() for action in menu.actions()]

@@ -23,6 +23,7 @@ from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
+from tests.narrowed import of_kind, present
 
 
 @pytest.fixture
@@ -53,8 +54,7 @@ def near(seen: set[str], wanted: str) -> bool:
 
 @pytest.mark.slow
 def test_draws_each_line_in_its_colour_on_its_background(chart: LineChart) -> None:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
+    application = of_kind(QApplication, QApplication.instance())
     for wanted in (Theme.LIGHT, Theme.DARK):
         theme.apply(application, wanted)
         QApplication.processEvents()
@@ -251,8 +251,7 @@ class TestPanel:
         for width in (1200, 500):
             panel.resize(width, 400)
             QApplication.processEvents()
-            legend = panel.findChild(Legend)
-            assert legend is not None
+            legend = present(panel.findChild(Legend))
             assert legend.height() >= legend.height_at(legend.width()) > 0
 
 
@@ -269,14 +268,11 @@ class TestTwin:
         QApplication.sendEvent(twin, pressed)
 
     def clipboard(self) -> str:
-        clipboard = QGuiApplication.clipboard()
-        assert clipboard is not None
-        return clipboard.text()
+        return present(QGuiApplication.clipboard()).text()
 
     def test_shows_every_figure_under_its_head(self, qtbot: QtBot) -> None:
         twin = self.twin(qtbot)
-        model = twin.model()
-        assert model is not None
+        model = present(twin.model())
         head = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(2)]
         rows = [[model.index(row, column).data() for column in range(2)] for row in range(model.rowCount())]
         assert (head, rows) == (["Time", "MB/s"], [["12:00", "1.50"], ["12:01", "2.50"], ["12:02", "–"]])
@@ -307,9 +303,7 @@ class TestTwin:
         twin.copy()
         assert self.clipboard() == "Time\tMB/s\n12:01\t8.50\n"
         twin.set_table(DataTable(("Time", "MB/s"), []))
-        model = twin.model()
-        assert model is not None
-        assert model.rowCount() == 0
+        assert present(twin.model()).rowCount() == 0
 
 
 @pytest.mark.parametrize("width", [120, 200, 320, 600])
@@ -334,8 +328,7 @@ def test_the_axes_have_room_for_their_marks(chart: LineChart) -> None:
 
 
 def test_dots_take_the_colours_of_a_new_theme(chart: LineChart) -> None:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
+    application = of_kind(QApplication, QApplication.instance())
     chart.draw_lines([ChartLine("a", 1, [-60, -30, 0], [2, 8, 4], dots=True, joined=False)])
     for wanted in (Theme.LIGHT, Theme.DARK):
         theme.apply(application, wanted)

@@ -35,6 +35,7 @@ from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.sources import WINDOW as _ROOT
 from tests.gui.sources import trees
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 _KINDS = {"NumberSpin", "FractionSpin", "QuietSpin"}
 _OTHER = re.compile(r"\bQ(?:Double)?SpinBox\b|\bQ(?:Int|Double)Validator\b|getInt|getDouble")
@@ -138,8 +139,7 @@ TYPED = (
 def test_a_field_takes_the_number_that_was_typed_or_none(fields: list[FractionSpin]) -> None:
     for field, text in product(fields, TYPED):
         before, shown, unit = field.value(), field.text(), (field.prefix() + field.suffix()).strip()
-        edit = field.findChild(QLineEdit)
-        assert edit is not None
+        edit = present(field.findChild(QLineEdit))
         edit.selectAll()
         keyboard.keyClicks(edit, text) if text else keyboard.keyClick(edit, Qt.Key.Key_Delete)
         meant = typed.read(text, unit)
@@ -162,8 +162,7 @@ def test_nothing_begins_while_a_field_holds_what_cannot_be_read(qtbot: QtBot) ->
     place.show()
     assert isinstance(place, RunOptions)
     assert settle(place)
-    edit = place.runs.findChild(QLineEdit)
-    assert edit is not None
+    edit = present(place.runs.findChild(QLineEdit))
     edit.selectAll()
     keyboard.keyClicks(edit, "3 runs")
     assert not settle(place)

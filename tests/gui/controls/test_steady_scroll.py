@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import disktune_gui
 from disktune_gui.controls.controls import SteadyScroll
+from tests.narrowed import present
 
 ROOM = 200
 """Pixels that the area is wide and high."""
@@ -44,9 +45,7 @@ def test_it_looks_and_measures_as_qts_does(qtbot: QtBot, direction: Qt.LayoutDir
     # Fits, fits only without the other bar, does not fit; and back.
     for width, height in product((50, 190, 500, 50), repeat=2):
         for area in (plain, steady):
-            inside = area.widget()
-            assert inside is not None
-            inside.setMinimumSize(width, height)
+            present(area.widget()).setMinimumSize(width, height)
         for _ in range(3):
             QApplication.processEvents()
         for one, other in zip(bars(plain), bars(steady), strict=True):

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.controls.dialogs import TickRow, TickTable
 from disktune_gui.desktop.preferences import Preferences
 from tests.gui.desktop.hand import draw_column
+from tests.narrowed import present
 
 ROWS = (TickRow("a", ("/home", "ext4", "12 GB")), TickRow("b", ("/srv", "xfs", "3 GB")))
 
@@ -23,9 +24,7 @@ def table(qtbot: QtBot, key: str = "trim") -> TickTable:
 
 
 def head(made: TickTable) -> QHeaderView:
-    header = made.horizontalHeader()
-    assert header is not None
-    return header
+    return present(made.horizontalHeader())
 
 
 def test_a_width_that_was_drawn_is_there_in_the_next_dialog_of_that_kind(qtbot: QtBot) -> None:
@@ -44,8 +43,7 @@ def test_a_width_that_was_drawn_is_there_in_the_next_dialog_of_that_kind(qtbot: 
 def test_the_last_column_takes_what_is_left_after_drawing_as_before(qtbot: QtBot) -> None:
     draw_column(head(table(qtbot)), 1, 90)
     again = table(qtbot)
-    viewport = again.viewport()
-    assert viewport is not None
+    viewport = present(again.viewport())
     assert head(again).length() == viewport.width()
     again.resize(900, 200)
     assert head(again).length() == viewport.width()

@@ -6,6 +6,8 @@ from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QApplication, QHeaderView, QSplitter, QWidget
 
+from tests.narrowed import present
+
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 
 
@@ -28,15 +30,13 @@ def drag(widget: QWidget, start: QPoint, way: QPoint) -> None:
 
 def draw_column(header: QHeaderView, column: int, by: int) -> None:
     """Draw the right edge of a column; the header is to be seen."""
-    viewport = header.viewport()
-    assert viewport is not None
+    viewport = present(header.viewport())
     edge = header.sectionViewportPosition(column) + header.sectionSize(column) - 2
     drag(viewport, QPoint(edge, viewport.height() // 2), QPoint(by, 0))
 
 
 def draw_parts(splitter: QSplitter, by: int) -> None:
     """Draw what is between the first two parts."""
-    handle = splitter.handle(1)
-    assert handle is not None
+    handle = present(splitter.handle(1))
     across = splitter.orientation() is Qt.Orientation.Horizontal
     drag(handle, handle.rect().center(), QPoint(by, 0) if across else QPoint(0, by))

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.desktop.preferences import KeptColumns, KeptWidths, Preferences, keep_split
 from tests.gui.desktop.hand import draw_column, draw_parts
+from tests.narrowed import present
 
 
 def table(qtbot: QtBot, preferences: Preferences, columns: int = 3) -> tuple[QTableWidget, KeptColumns]:
@@ -15,16 +16,14 @@ def table(qtbot: QtBot, preferences: Preferences, columns: int = 3) -> tuple[QTa
     qtbot.addWidget(made)
     made.setSortingEnabled(True)
     made.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-    header = made.horizontalHeader()
-    assert header is not None
+    header = present(made.horizontalHeader())
     return made, KeptColumns(header, preferences, "test")
 
 
 def draw(made: QTableWidget, width: int) -> None:
     """Draw the second column to *width* as a mouse does."""
     made.show()
-    header = made.horizontalHeader()
-    assert header is not None
+    header = present(made.horizontalHeader())
     draw_column(header, 1, width - made.columnWidth(1))
 
 
@@ -38,8 +37,7 @@ def test_widths_that_were_drawn_and_the_order_are_kept(qtbot: QtBot) -> None:
     again, kept = table(qtbot, preferences)
     assert kept.chosen
     assert again.columnWidth(1) == 217
-    header = again.horizontalHeader()
-    assert header is not None
+    header = present(again.horizontalHeader())
     assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (2, Qt.SortOrder.DescendingOrder)
 
 
@@ -79,8 +77,7 @@ def test_widths_under_names_stay_with_their_columns(qtbot: QtBot) -> None:
     for names in ("abc", "xb"):
         made = QTableWidget(2, len(names))
         qtbot.addWidget(made)
-        header = made.horizontalHeader()
-        assert header is not None
+        header = present(made.horizontalHeader())
         kept = KeptWidths(header, preferences, "test", names.__getitem__)
         made.setColumnWidth(0, 150)
         if names == "abc":

@@ -17,6 +17,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.desktop.hand import draw_column, draw_parts
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 pytestmark = pytest.mark.slow
 
@@ -66,8 +67,7 @@ def _drawable(header: QHeaderView) -> int | None:
 def _headers(page: QWidget) -> Iterator[tuple[str, QHeaderView, int]]:
     """Yield the headers with columns to draw; one that is never shown has no edge to take hold of."""
     for view in page.findChildren(QTableView) + page.findChildren(QTreeView):
-        header = view.header() if isinstance(view, QTreeView) else view.horizontalHeader()
-        assert header is not None
+        header = present(view.header() if isinstance(view, QTreeView) else view.horizontalHeader())
         never = header.isHidden()
         if not never and (column := _drawable(header)) is not None:
             yield view.accessibleName(), header, column
@@ -119,8 +119,7 @@ def _sizes(page: QWidget) -> dict[str, list[int]]:
         found[name] = [header.sectionSize(column)]
     for name, splitter in _splitters(page):
         for part in range(splitter.count()):
-            inside = splitter.widget(part)
-            assert inside is not None
+            inside = present(splitter.widget(part))
             _bring_to_sight(inside)
         found[name] = splitter.sizes()
     return found

@@ -24,6 +24,7 @@ from disktune_gui.text.formats import temperature
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import services_of
 from tests.gui.told import press
+from tests.narrowed import present
 from tools import translations
 
 KNOWN = {"en": 100, "de": 95, "ja": 90, "pt_BR": 100, "fr": 20}
@@ -187,15 +188,13 @@ def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(
     window.show()
     press(window.messages, "Restart Now")
     assert not window.isVisible()
-    application = QApplication.instance()
-    assert application is not None
+    application = present(QApplication.instance())
     assert application.property(RESTART)
     application.setProperty(RESTART, None)
 
 
 def _view(window: MainWindow) -> QMenu:
-    bar = window.menuBar()
-    assert bar is not None
+    bar = present(window.menuBar())
     menu: QMenu | None = next(action.menu() for action in bar.actions() if action.text() == "&View")
     assert menu is not None
     return menu

@@ -23,6 +23,7 @@ from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 REBUILT = ArrayInfo("raid5", "active", 3, 2, "recovery", 61.0, 1000, 3.0)
@@ -121,8 +122,7 @@ def test_a_window_that_is_looked_at_reads_the_list_twice_a_minute_and_no_more(sh
 
 
 def test_a_window_that_its_desktop_does_not_draw_is_not_seen(shown: Shown) -> None:
-    handle = shown.window.windowHandle()
-    assert handle is not None
+    handle = present(shown.window.windowHandle())
     exposed: list[bool] = [False]
     handle.isExposed = lambda: exposed[0]  # type: ignore[method-assign]
     QApplication.sendEvent(handle, QExposeEvent(QRegion()))
@@ -189,8 +189,7 @@ def sample(second: int, sectors: int) -> ActivitySample:
 
 def test_rows_are_painted_once_a_sample_and_not_at_all_while_drives_are_idle(shown: Shown) -> None:
     shown.window.panel.choose("")
-    page = shown.window.page(Tab.HOME)
-    assert isinstance(page, HomePage)
+    page = of_kind(HomePage, shown.window.page(Tab.HOME))
     viewport, beside = page.list.viewport(), shown.window.panel.view.viewport()
     assert viewport is not None
     assert beside is not None

@@ -13,6 +13,7 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
 
@@ -56,8 +57,7 @@ def test_a_row_leads_to_what_it_is_about(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: ("sdc", "Good", "No findings.", "") in shown(page))
     wanted: list[tuple[str, DrivePart]] = []
     page.part_wanted.connect(lambda drive, part: wanted.append((drive, part)))
-    model = page.every.model()
-    assert model is not None
+    model = present(page.every.model())
     for row in range(3):
         page.every.activated.emit(model.index(row, 0))
     assert wanted == [("sdb", DrivePart.RESCUE), ("sda", DrivePart.CHECKUP), ("sdc", DrivePart.HEALTH)]
@@ -67,9 +67,7 @@ def test_the_whole_table_is_copied(qtbot: QtBot) -> None:
     page = all_drives(qtbot)
     qtbot.waitUntil(lambda: ("sdc", "Good", "No findings.", "") in shown(page))
     page.copy_button.click()
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
-    text = clipboard.text()
+    text = present(QGuiApplication.clipboard()).text()
     assert text.splitlines()[0] == "Drive\tHealth\tFinding\tWhat helps"
     assert len(text.splitlines()) == 4
 

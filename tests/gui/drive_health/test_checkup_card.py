@@ -35,6 +35,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_helper.rpc.server import BACKLOG, REQUESTS_PER_S
 from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
 SAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw",), None),))
@@ -168,18 +169,12 @@ def test_the_window_shows_the_setting(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.show()
     window.panel.choose("sdb")
-    page = window.page(Tab.DRIVE_HEALTH)
-    assert isinstance(page, HealthPage)
-    page.setting_wanted.emit("sda", "block.read_ahead")
+    of_kind(HealthPage, window.page(Tab.DRIVE_HEALTH)).setting_wanted.emit("sda", "block.read_ahead")
     assert window.tabs.currentIndex() == Tab.SETTINGS
-    settings = window.page(Tab.SETTINGS)
-    assert isinstance(settings, SettingsPage)
-    focus = window.focusWidget()
-    assert focus is not None
+    settings = of_kind(SettingsPage, window.page(Tab.SETTINGS))
+    focus = present(window.focusWidget())
     assert settings.rows["block.read_ahead"].isAncestorOf(focus), "the very row"
-    shown_drive = window.panel.current()
-    assert shown_drive is not None
-    assert shown_drive.name == "sda"
+    assert present(window.panel.current()).name == "sda"
 
 
 # -- ignore -----------------------------------------------------------------------------------------------
@@ -370,8 +365,7 @@ def test_the_past_of_a_drive_is_among_the_facts(qapp: object, session: ScriptedS
     session.answers["health"] = lambda _args: Health(ata=AtaHealth(True, tuple(parked), rotating=True))
     session.drives = (disk,)
     services.checkups.ask(disk)
-    found = services.checkups.of(disk)
-    assert found is not None
+    found = present(services.checkups.of(disk))
     (result,) = (one.result for one in found.results if one.check.id == "heads.parking")
     assert result.says.startswith("Load cycles: at this rate 600,000 in ")
 
@@ -396,15 +390,13 @@ def test_another_supply_has_only_what_has_two_values_read_again(qtbot: QtBot) ->
     assert outdated == []
     # The value of before is no drift: it is not known what the drive has now.
     services.saved_news.listed.emit(SavedList((pair,), supply=Supply.BATTERY))
-    found = services.checkups.of(session.drives[0])
-    assert found is not None
+    found = present(services.checkups.of(session.drives[0]))
     assert (outdated, found.facts.states, found.facts.supply) == (["sda"], (), Supply.BATTERY)
     assert drifted(found.facts, None) == ()
     session.answers["settings"] = lambda _args: read_ahead(128)
     session.answers["saved"] = lambda _args: SavedList((pair,), supply=Supply.BATTERY)
     services.checkups.ask(session.drives[0])
-    read = services.checkups.of(session.drives[0])
-    assert read is not None
+    read = present(services.checkups.of(session.drives[0]))
     assert [(one.wanted, one.live) for one in drifted(read.facts, None)] == [(64, 128)]
     # Where nothing has two values, the plug is no news.
     services.saved_news.listed.emit(SavedList((plain,), supply=Supply.BATTERY))

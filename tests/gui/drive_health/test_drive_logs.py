@@ -28,6 +28,7 @@ from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.page import HealthPage
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import services_of
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 ERROR = LoggedError(3, "uncorrectable data (UNC)", "READ DMA", 20_391_463, 19_017, "40h")
@@ -121,8 +122,7 @@ def test_a_sas_disk_counts_by_kind() -> None:
 
 def figures(page: HealthPage) -> list[bool]:
     """Return which columns of the error log are aligned as figures."""
-    model = page.log_body.errors.table.model()
-    assert model is not None
+    model = present(page.log_body.errors.table.model())
     columns = range(model.columnCount())
     roles = (model.headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for at in columns)
     return [bool(role & Qt.AlignmentFlag.AlignRight) for role in roles]
@@ -130,8 +130,7 @@ def figures(page: HealthPage) -> list[bool]:
 
 def stretched(page: HealthPage) -> list[int]:
     """Return the columns of the error log that take what the others leave."""
-    head = page.log_body.errors.table.horizontalHeader()
-    assert head is not None
+    head = present(page.log_body.errors.table.horizontalHeader())
     return [at for at in range(head.count()) if head.sectionResizeMode(at) is QHeaderView.ResizeMode.Stretch]
 
 

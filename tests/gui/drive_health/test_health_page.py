@@ -38,6 +38,7 @@ from disktune_gui.pages import PAGES
 from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 FLAGS = AttributeFlags(
@@ -99,8 +100,7 @@ def test_the_verdict_is_above_what_it_was_made_of(page: HealthPage, session: Scr
 
 def test_rows_that_count_against_the_drive_have_the_colour_of_it(page: HealthPage) -> None:
     page.set_active(True)
-    model = page.attribute_body.view.table.model()
-    assert model is not None
+    model = present(page.attribute_body.view.table.model())
     colours = [model.index(row, 1).data(Qt.ItemDataRole.ForegroundRole) for row in range(model.rowCount())]
     assert colours[1] is None
     assert colours[0] != colours[2]
@@ -200,8 +200,7 @@ def test_the_search_of_a_drive_without_attributes_is_among_its_counters(
 
 def test_the_search_opens_the_attributes(page: HealthPage) -> None:
     page.set_active(True)
-    field = page.search_field()
-    assert field is not None
+    field = present(page.search_field())
     assert page.attributes.opened
     field.setText("Power-on")
     assert list(rows(page)) == [9]
@@ -273,9 +272,7 @@ def test_a_drive_without_health_has_its_check_up(page: HealthPage) -> None:
 def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None:
     page.set_active(True)
     page.copy_all()
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
-    text = clipboard.text()
+    text = present(QGuiApplication.clipboard()).text()
     assert text.startswith("Example sda (/dev/sda)\n")
     for words in ("Failing: back up now", "SMART Attributes", "9 Power-on time", "Commands ended with an error"):
         assert words in text
@@ -347,8 +344,7 @@ def test_the_current_row_says_what_it_counts_and_how_such_disks_fared(page: Heal
         "(Backblaze 2014, Scrutiny). Pre-failure. Updated: always. Flags: event count, self-preserving."
     )
     assert about.text() == reallocated
-    model = table.model()
-    assert model is not None
+    model = present(table.model())
     described = model.index(0, 4).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert described == model.index(0, 4).data(Qt.ItemDataRole.ToolTipRole) == reallocated
     keyboard.keyClick(table, Qt.Key.Key_Down)

@@ -11,6 +11,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.samples_view import TimerSwitch
 from disktune_gui.services.sample_timer import SWITCH_ON, SampleTimer, TimerState
 from tests.gui.scripted_session import ScriptedSession
+from tests.narrowed import present
 
 
 class ToldTimer(SampleTimer):
@@ -92,9 +93,7 @@ def test_where_it_cannot_switch_it_gives_reason_and_command(made: TimerSwitch, t
     assert made.why.text() == "No systemd."
     assert made.tick.accessibleDescription() == made.why.text()
     made.copy_button.click()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
-    assert clipboard.text() == SWITCH_ON
+    assert present(QApplication.clipboard()).text() == SWITCH_ON
 
 
 def test_it_looks_again_whenever_it_is_seen(made: TimerSwitch, timer: ToldTimer) -> None:

@@ -24,6 +24,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.row_look import Words
 from disktune_gui.health.badge import KnownHealth
 from tests.amounts import amount
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 MANY = (
@@ -186,9 +187,7 @@ def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_
     panel.set_drives(MANY[:3])
     assert panel.current() is None
     panel.set_drives(MANY)
-    now = panel.current()
-    assert now is not None
-    assert now.name == "md0"
+    assert present(panel.current()).name == "md0"
 
 
 def test_the_only_drive_is_selected_at_the_start(qtbot: QtBot) -> None:
@@ -220,9 +219,7 @@ def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_n
     sda = next(drive for drive in MANY if drive.name == "sda")
     others = tuple(drive for drive in MANY if drive.name != "sda")
     panel.set_drives((*others, replace(sda, name="sdz")))
-    now = panel.current()
-    assert now is not None
-    assert now.name == "sdz"
+    assert present(panel.current()).name == "sdz"
     assert told == [("vanished", "sda"), ("returned", "sdz")]
 
 
@@ -234,9 +231,7 @@ def test_whoever_chose_another_drive_is_not_taken_back(qtbot: QtBot) -> None:
     panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
     panel.choose("sdb")
     panel.set_drives(MANY)
-    now = panel.current()
-    assert now is not None
-    assert now.name == "sdb"
+    assert present(panel.current()).name == "sdb"
 
 
 def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_not(qtbot: QtBot) -> None:
@@ -248,9 +243,7 @@ def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_n
     panel.set_drives((nameless, make_drive("sdb")))
     panel.choose("sda")
     panel.set_drives((make_drive("sda"), make_drive("sdb")))
-    now = panel.current()
-    assert now is not None
-    assert (now.name, told) == ("sda", [])
+    assert (present(panel.current()).name, told) == ("sda", [])
     panel.set_drives((replace(make_drive("sda"), identity="wwn:another"), make_drive("sdb")))
     assert panel.current() is None
     assert told == ["sda"]
@@ -282,9 +275,7 @@ def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_
 
 
 def words_of(model: DriveModel, name: str) -> Words:
-    words = model.index_of(name).data(WORDS_ROLE)
-    assert isinstance(words, Words)
-    return words
+    return of_kind(Words, model.index_of(name).data(WORDS_ROLE))
 
 
 @pytest.mark.parametrize(
@@ -414,16 +405,13 @@ def test_a_row_that_a_screen_reader_selects_becomes_the_chosen_drive(qtbot: QtBo
     qtbot.addWidget(panel)
     panel.set_drives(MANY)
     panel.choose("sda")
-    selection = panel.view.selectionModel()
-    assert selection is not None
+    selection = present(panel.view.selectionModel())
     # As Qt does for AT-SPI: the row is selected, the current one stays.
     with qtbot.waitSignal(panel.chosen) as told:
         selection.select(panel.model.index_of("nvme0n1"), selection.SelectionFlag.ClearAndSelect)
     assert told.args is not None
     assert told.args[0].name == "nvme0n1"
-    current = panel.current()
-    assert current is not None
-    assert current.name == "nvme0n1"
+    assert present(panel.current()).name == "nvme0n1"
 
 
 def test_only_the_row_of_the_drive_that_answered_is_painted_again(qapp: object) -> None:

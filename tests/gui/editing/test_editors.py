@@ -27,6 +27,7 @@ from disktune_gui.editing.editors import (
 )
 from disktune_gui.text.wording import value_words
 from tests.gui.scripted_session import keyboard
+from tests.narrowed import of_kind
 
 
 def shown(qtbot: QtBot, setting: str, value: Value | None, offer: Offer = Offer()) -> Any:  # noqa: B008
@@ -126,8 +127,7 @@ def test_an_unknown_number_is_a_word_and_has_no_handle(qtbot: QtBot, setting: st
 
 
 def test_off_is_a_tick_and_not_a_number(qtbot: QtBot) -> None:
-    editor = shown(qtbot, "ata.apm", 255)
-    assert isinstance(editor, RangeEditor)
+    editor = of_kind(RangeEditor, shown(qtbot, "ata.apm", 255))
     assert editor.off.isChecked()
     assert editor.spin.text() == "off"
     assert not editor.slider.isEnabled()
@@ -158,8 +158,7 @@ def test_a_word_that_the_catalogue_lacks_can_be_chosen_again_where_the_kernel_ha
 
 
 def test_a_number_beyond_what_is_offered_can_be_typed_and_the_slider_keeps_its_ends(qtbot: QtBot) -> None:
-    editor = shown(qtbot, "block.read_ahead", 128)
-    assert isinstance(editor, RangeEditor)
+    editor = of_kind(RangeEditor, shown(qtbot, "block.read_ahead", 128))
     got = reported(editor)
     editor.spin.setValue(32768)
     assert got[-1][0] == 32768
@@ -170,8 +169,7 @@ def test_a_number_beyond_what_is_offered_can_be_typed_and_the_slider_keeps_its_e
 
 
 def test_a_switch_reports_a_switch(qtbot: QtBot) -> None:
-    editor = shown(qtbot, "ata.write_cache", None)
-    assert isinstance(editor, ToggleEditor)
+    editor = of_kind(ToggleEditor, shown(qtbot, "ata.write_cache", None))
     got = reported(editor)
     assert not any(button.isChecked() for button in editor.buttons.values()), "unknown"
     keyboard.keyClick(editor.buttons[True], Qt.Key.Key_Space)
@@ -294,8 +292,7 @@ def test_the_drives_offer_bounds_slider_and_number(qtbot: QtBot) -> None:
 
 
 def test_a_table_starts_short_and_more_opens_all(qtbot: QtBot) -> None:
-    editor = shown(qtbot, "ata.standby_timer", 5)
-    assert isinstance(editor, TableEditor)
+    editor = of_kind(TableEditor, shown(qtbot, "ata.standby_timer", 5))
     got = reported(editor)
     short = editor.combo.count()
     assert editor.combo.currentText() == "25 s", "the one in force is on the short list although it is not common"

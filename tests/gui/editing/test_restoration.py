@@ -23,6 +23,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, WindowSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import of_kind
 
 SDA, SDB = a_drive("sda"), a_drive("sdb", "Other")
 
@@ -97,8 +98,7 @@ def window(qtbot: QtBot) -> Iterator[Callable[..., tuple[MainWindow, SettingsPag
         qtbot.addWidget(found)
         found.show()
         session.bring(SDA, SDB)
-        page = found.page(Tab.SETTINGS)
-        assert isinstance(page, SettingsPage)
+        page = of_kind(SettingsPage, found.page(Tab.SETTINGS))
         return found, page
 
     yield build
@@ -138,8 +138,7 @@ def test_several_drives_are_restored_side_by_side_and_what_is_saved_stays_until_
     window: Callable[..., tuple[MainWindow, SettingsPage]],
 ) -> None:
     found, page = window()
-    session = found.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, found.session)
     session.answers["save"] = lambda _args: SavedList(())
     saved = (("block.read_ahead", 1024),)
     one = Restoration(SDA, (("ata.apm", 64),), saved=saved)

@@ -24,6 +24,7 @@ from disktune_gui.editing.trial_bar import READING_S, TrialBar
 from disktune_gui.editing.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk
+from tests.narrowed import present
 
 
 @pytest.fixture
@@ -436,9 +437,7 @@ def test_what_was_reverted_on_purpose_is_not_offered_again(desk: Desk) -> None:
 def test_what_may_lose_data_is_asked_about_again(qtbot: QtBot) -> None:
     desk = Desk(qtbot)
     desk.choose("ata.write_cache", "on")
-    tick = desk.page.review.consent("ata.write_cache")
-    assert tick is not None
-    tick.setChecked(True)
+    present(desk.page.review.consent("ata.write_cache")).setChecked(True)
     desk.page.review.apply.click()
     desk.machine.end(OfTrial(bar(desk).trial), TrialEnd.TIMED_OUT)
     desk.page.message.action.click()

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.mainwindow.tabs import PLACES, Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import keyboard
+from tests.narrowed import present
 
 
 class Hand:
@@ -42,9 +43,7 @@ class Hand:
         if button.isCheckable() and not isinstance(button, QPushButton) and button.text():
             option = QStyleOptionButton()
             option.initFrom(button)
-            style = button.style()
-            assert style is not None
-            box = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, button)
+            box = present(button.style()).subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, button)
             self.click(button, box.center())
         else:
             self.click(button)
@@ -67,8 +66,7 @@ class Hand:
     def pick(self, button: QPushButton, words: str) -> None:
         """Open the menu of a button, and click the entry that begins with *words*."""
         self.click(button)
-        menu = button.menu()
-        assert menu is not None
+        menu = present(button.menu())
         self._qtbot.waitUntil(menu.isVisible)
         self._pick_from(menu, words)
 
@@ -79,16 +77,13 @@ class Hand:
 
     def pick_from_bar(self, title: str, submenu: str, words: str) -> None:
         """Click a menu of the window, point at one in it, and click the entry that begins with *words*."""
-        bar = self._window.menuBar()
-        assert bar is not None
+        bar = present(self._window.menuBar())
         top = next(one for one in bar.actions() if one.text().replace("&", "") == title)
         self.click(bar, bar.actionGeometry(top).center())
-        menu = top.menu()
-        assert menu is not None
+        menu = present(top.menu())
         self._qtbot.waitUntil(menu.isVisible)
         entry = next(one for one in menu.actions() if one.text().replace("&", "") == submenu)
-        below = entry.menu()
-        assert below is not None
+        below = present(entry.menu())
         keyboard.mouseMove(menu, menu.actionGeometry(entry).center() - QPoint(3, 0))
         keyboard.mouseMove(menu, menu.actionGeometry(entry).center())
         self._qtbot.waitUntil(below.isVisible)
@@ -97,8 +92,7 @@ class Hand:
     def choose(self, combo: QComboBox, row: int) -> None:
         """Open a list, and click one of its entries."""
         self.click(combo)
-        view = combo.view()
-        assert view is not None
+        view = present(combo.view())
         self._qtbot.waitUntil(view.isVisible)
         # Qt takes what comes sooner for the end of the click that opened the list.
         keyboard.qWait(QApplication.doubleClickInterval() + 50)
@@ -110,15 +104,13 @@ class Hand:
         option.initFrom(view)
         option.rect = view.visualRect(index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
-        style = view.style()
-        assert style is not None
+        style = present(view.style())
         box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, view)
         self._click_in(view, index, box)
 
     def _click_in(self, view: QAbstractItemView, index: QModelIndex, box: QRect | None = None) -> None:
         assert index.isValid()
-        port = view.viewport()
-        assert port is not None
+        port = present(view.viewport())
         place = (box if box is not None else view.visualRect(index)).center()
         keyboard.mouseMove(port, place)
         self.click(port, place)

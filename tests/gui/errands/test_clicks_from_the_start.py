@@ -49,6 +49,7 @@ from disktune_gui.store.entry import subject
 from tests.gui.errands.hand import Hand
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement, make_measured
+from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.slow
 
@@ -102,9 +103,7 @@ class Room:
         return next(one for one in self.session.drives if one.name == name)
 
     def page(self, tab: Tab, kind: type[Page]) -> Any:
-        page = self.window.page(tab)
-        assert isinstance(page, kind)
-        return page
+        return of_kind(kind, self.window.page(tab))
 
     @property
     def overview(self) -> OverviewPage:
@@ -263,8 +262,7 @@ def best_read_ahead(room: Room) -> None:
 
 
 def speed_a_rebuild_up(room: Room) -> None:
-    page = room.overview.array
-    assert page is not None
+    page = present(room.overview.array)
     room.bot.waitUntil(page.speed_up.start.isEnabled)
     room.hand.press(page.speed_up.start)
     room.bot.waitUntil(page.speed_up.end.isVisible)
@@ -385,8 +383,7 @@ def let_it_sleep_in_spite_of_smartd(room: Room) -> None:
     assert not lane.says.visibleRegion().isEmpty()
     room.hand.press(lane.how)
     room.hand.press(lane.remedies[0].button)
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     assert "-n standby,q" in clipboard.text()
     _watch(room)
     # The demo's smartd reads no file: nothing has changed, and that is what is said.

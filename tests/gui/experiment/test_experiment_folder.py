@@ -26,6 +26,7 @@ from disktune_gui.text import wording
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, brought_to_front
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 SCHEDULER, LOG, DESKTOP = "block.scheduler", "use.database-log", "use.desktop-copy"
 JOB, TRIAL = 7, "0123456789abcdef"
@@ -172,8 +173,7 @@ class TestAsking:
 
     def test_what_was_left_out_stays_so_while_those_in_a_file_come_and_go(self, page: ExperimentPage) -> None:
         page.form.tune.setChecked(True)
-        first = page.form.recipes.item(0)
-        assert first is not None
+        first = present(page.form.recipes.item(0))
         left_out = first.text()
         first.setCheckState(Qt.CheckState.Unchecked)
         page.form.folder.set_path("/home/me")
@@ -205,8 +205,7 @@ class TestCarrying:
     ) -> None:
         begin(page, LOG)
         result = halves.carry_out(1.25)
-        progress = page.view.progress
-        assert progress is not None
+        progress = present(page.view.progress)
         assert "Latency lower by 20% (−20% to −20%)." in page.view.verdict.text()
         assert page.view.about.text().startswith("Database commit log, by ")
         assert "btrfs writes every change" in page.view.about.text()
@@ -238,8 +237,7 @@ class TestCarrying:
         page.form.tune.setChecked(True)
         page.form.folder.set_path("/home/me")
         for row in range(page.form.recipes.count()):
-            item = page.form.recipes.item(row)
-            assert item is not None
+            item = present(page.form.recipes.item(row))
             kept = "in a file" in item.text() or row == 0
             item.setCheckState(Qt.CheckState.Checked if kept else Qt.CheckState.Unchecked)
         page.form.start_button.click()

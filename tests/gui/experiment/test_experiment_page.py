@@ -32,6 +32,7 @@ from disktune_gui.settings.changes_bar import ChangesBar
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 READ_AHEAD = "block.read_ahead"
 
@@ -87,8 +88,7 @@ def test_the_charts_are_whole_below_a_heading_of_two_lines(
 class TestAsking:
     def test_sends_what_the_form_says(self, page: ExperimentPage, session: ScriptedSession) -> None:
         choose(page, READ_AHEAD, 1, 2)
-        item = page.form.values.item(1)
-        assert item is not None
+        item = present(page.form.values.item(1))
         page.form.start_button.click()
         asked = session.of("compare")[0]
         before = next(state.value for state in hard_disk() if state.setting == READ_AHEAD)
@@ -165,8 +165,7 @@ class TestRunning:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         bench.carry_out(1.1, rounds=8, end=False)
-        progress = page.view.progress
-        assert progress is not None
+        progress = present(page.view.progress)
         found = [standing.estimate for one in progress.rounds for standing in one.standings if standing.arm == 1]
         widths = [
             one.high - one.low for one in found if one is not None and one.low is not None and one.high is not None
@@ -270,8 +269,7 @@ class TestFinding:
         choose(page, READ_AHEAD, 0, 1)
         page.form.start_button.click()
         result = bench.carry_out(0.9, 1.2)
-        progress = page.view.progress
-        assert progress is not None
+        progress = present(page.view.progress)
         arms = progress.task.arms
         best = arms[2]
         assert page.view.verdict.text().startswith(f"Read-ahead: {best.label}. Faster by 20%")
@@ -318,8 +316,7 @@ class TestFinding:
         assert len(rows) == 1 + result.rounds
         exported = json.loads((tmp_path / "found.json").read_text("utf-8"))
         assert exported["result"]["best"] == 1
-        progress = page.view.progress
-        assert progress is not None
+        progress = present(page.view.progress)
         assert exported["at"] == progress.began.isoformat(timespec="seconds")
         assert f", {progress.began:%Y-%m-%d %H:%M}\n" in page.view.as_text()
         assert (tmp_path / "found.png").read_bytes().startswith(b"\x89PNG")
@@ -327,9 +324,7 @@ class TestFinding:
         assert "Faster by 20%" in page.view.as_text()
         # The table says what the charts show.
         page.view.table_button.click()
-        model = page.view.pairs_table.model()
-        assert model is not None
-        assert model.rowCount() == result.rounds
+        assert present(page.view.pairs_table.model()).rowCount() == result.rounds
         page.show_drive(a_drive("sdb", "Other Disk"))
         assert page.view.progress is None
         page.show_drive(SDA)

@@ -32,6 +32,7 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import clock, day
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 GOOD = Health(ata=AtaHealth(True, ()))
@@ -45,9 +46,7 @@ STATES = {"Good": GOOD, "Caution": CAUTION, "Failing": FAILING, "Unknown": Healt
 def tell(news: HealthNews, drive: Drive, health: Health) -> KnownHealth:
     """Let a drive of the list answer, and return what is known of it then."""
     news._session.health_read.emit(drive.ref, health)
-    known = news.of(drive)
-    assert known is not None
-    return known
+    return present(news.of(drive))
 
 
 def crc(errors: int) -> Health:
@@ -409,8 +408,7 @@ def test_news_of_health_asks_no_drive_again(window: MainWindow, session: AskedSe
 def test_a_verdict_that_cannot_be_read_again_stays_with_its_time(
     window: MainWindow, session: AskedSession
 ) -> None:
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     told, _ = session.last()
     told(GOOD)
     assert "Good" in page.text()

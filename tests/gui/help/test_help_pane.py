@@ -13,6 +13,7 @@ from disktune_gui.help import guides
 from disktune_gui.help.guides import GUIDE
 from disktune_gui.help.pane import HelpPane, setting_title
 from tests.gui.scripted_session import keyboard
+from tests.narrowed import present
 
 PLACES = {"Tune": "page/SETTINGS"}
 
@@ -148,11 +149,9 @@ def test_the_text_can_be_selected_and_copied_and_loads_nothing(pane: HelpPane, q
     pane.show_address(GUIDE + "sleep")
     pane.page.selectAll()
     pane.page.copy()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     assert "Set Standby timer (spin-down), to 20 min" in clipboard.text()
-    document = pane.page.document()
-    assert document is not None
+    document = present(pane.page.document())
     for address in (QUrl.fromLocalFile(guides.__file__), QUrl("https://example.org/a.png"), QUrl("quiet.md")):
         assert not document.resource(QTextDocument.ResourceType.MarkdownResource, address)
     with qtbot.assertNotEmitted(pane.wanted):

@@ -16,6 +16,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.home.home_stage import names
 from tests.gui.support import running_demo, services_of
+from tests.narrowed import of_kind
 from tests.patient_bot import PATIENCE_MS
 
 SOON_S = 1.0
@@ -44,9 +45,7 @@ def current(window: MainWindow) -> str:
 
 
 def home_of(window: MainWindow) -> HomePage:
-    page = window.page(Tab.HOME)
-    assert isinstance(page, HomePage)
-    return page
+    return of_kind(HomePage, window.page(Tab.HOME))
 
 
 def test_the_failing_drive_is_first_within_a_second_of_the_first_answer(qtbot: QtBot, window: MainWindow) -> None:

@@ -19,6 +19,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.home.home_stage import ASLEEP, CAUTION, FAILING, GOOD, HIDDEN, HomeStage, array, names
 from tests.gui.scripted_session import keyboard
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 
@@ -126,8 +127,7 @@ def test_rows_change_places_only_when_the_pointer_has_left(
     stage: HomeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = stage.show(make_drive("sda"), make_drive("sdb"))
-    viewport = page.list.viewport()
-    assert viewport is not None
+    viewport = present(page.list.viewport())
     monkeypatch.setattr(viewport, "underMouse", lambda: True)
     stage.health["sdb"] = FAILING
     page.refresh()
@@ -230,8 +230,7 @@ def test_a_thousand_drives_are_shown_and_scrolled(stage: HomeStage) -> None:
     stage.session.health_read.emit(drives[777].ref, FAILING)
     stage.qtbot.waitUntil(lambda: names(page)[0] == "sd0777")
     page.list.scrollToBottom()
-    bar = page.list.verticalScrollBar()
-    assert bar is not None
+    bar = present(page.list.verticalScrollBar())
     assert bar.maximum() > 30_000
     assert bar.value() == bar.maximum()
     assert page.list.visualRect(page.model.index(999, 0)).bottom() <= page.list.height()
@@ -255,8 +254,7 @@ def test_in_the_smallest_window_nothing_is_cut_off_to_the_side(stage: HomeStage)
     page = stage.show(make_drive("sda"), array(operation="recovery", progress_percent=61.0, finish_minutes=134.0))
     page.resize(QSize(800, 460))
     assert page.minimumSizeHint().width() <= 800
-    columns = page.list._delegate.columns
-    assert columns is not None
+    columns = present(page.list._delegate.columns)
     assert columns.age is None, "the second line has it"
     assert columns.end <= page.list.width()
     assert columns.name < columns.health < columns.warmth < columns.now < columns.end
@@ -266,7 +264,6 @@ def test_in_the_smallest_window_nothing_is_cut_off_to_the_side(stage: HomeStage)
 def test_ctrl_c_copies_all_rows(stage: HomeStage) -> None:
     page = stage.show(make_drive("sda"), make_drive("sdb"))
     keyboard.keyClick(page.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QGuiApplication.clipboard())
     assert clipboard.text() == page.text()
     assert {"sda", "sdb"} <= set(clipboard.text().split())

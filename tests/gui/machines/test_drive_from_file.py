@@ -23,6 +23,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.machines.test_several_machines import machines
+from tests.narrowed import of_kind
 
 __all__ = ["machines"]
 
@@ -45,16 +46,14 @@ def opened(qtbot: QtBot, machines: Machines) -> MainWindow:
 def test_it_is_shown_as_the_file_has_it(qtbot: QtBot, machines: Machines, opened: MainWindow) -> None:
     (drive,) = opened.session.drives
     assert (drive.model, drive.saved) == ("Samsung SSD 860 EVO 500GB", True)
-    overview = opened.page(Tab.OVERVIEW)
-    assert isinstance(overview, OverviewPage)
+    overview = of_kind(OverviewPage, opened.page(Tab.OVERVIEW))
     qtbot.waitUntil(lambda: overview.verdict.read.text() != "")
     assert "2021" in overview.verdict.read.text()
     assert overview.facts.sections
     for part in (overview.used_by, overview.changes, overview.tiles.speed, overview.tiles.settings, overview.note):
         assert part.isHidden()
     assert opened.tabs.go_to(Tab.DRIVE_HEALTH)
-    health = opened.page(Tab.DRIVE_HEALTH)
-    assert isinstance(health, HealthPage)
+    health = of_kind(HealthPage, opened.page(Tab.DRIVE_HEALTH))
     qtbot.waitUntil(lambda: not health.attributes.isHidden())
     assert (health.checkup.isHidden(), health.self_tests.isHidden()) == (True, False)
     assert [tab for tab in Tab if opened.tabs.offers(tab)] == [Tab.OVERVIEW, Tab.DRIVE_HEALTH]
@@ -99,8 +98,7 @@ def test_of_a_failing_drive_no_device_of_this_computer_is_named(
     machines.open_file(str(failing))
     qtbot.waitUntil(lambda: len(machines.windows) == 2)
     window = machines.windows[1]
-    overview = window.page(Tab.OVERVIEW)
-    assert isinstance(overview, OverviewPage)
+    overview = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     qtbot.waitUntil(lambda: "2021" in overview.verdict.read.text())
     text = overview.text()
     assert "Failing" in text
@@ -111,8 +109,7 @@ def test_of_a_failing_drive_no_device_of_this_computer_is_named(
 
 
 def test_it_is_opened_once_and_closed(qtbot: QtBot, machines: Machines, opened: MainWindow) -> None:
-    frame = machines.top
-    assert isinstance(frame, MachinesWindow)
+    frame = of_kind(MachinesWindow, machines.top)
     frame.turn_to(machines.windows[0])
     machines.open_file(str(SAVED))
     qtbot.waitUntil(lambda: frame.front is opened)

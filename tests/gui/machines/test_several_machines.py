@@ -23,6 +23,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.tray.notification import Notification, Urgency
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import Scripts, plain, services_of
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 
@@ -61,8 +62,7 @@ def machines(qtbot: QtBot, scripted: Scripts, monkeypatch: pytest.MonkeyPatch) -
 
 
 def listed(qtbot: QtBot, window: MainWindow) -> RemoteSession:
-    session = window.session
-    assert isinstance(session, RemoteSession)
+    session = of_kind(RemoteSession, window.session)
     qtbot.waitUntil(lambda: session.listed)
     return session
 
@@ -79,8 +79,7 @@ def test_a_host_gets_a_group_and_pages_of_its_own_beside_those_of_this_machine(
 ) -> None:
     alone = machines.top
     machines.begin(["admin@nas"])
-    frame = machines.top
-    assert isinstance(frame, MachinesWindow)
+    frame = of_kind(MachinesWindow, machines.top)
     for window in (alone, frame):
         # A burst of clicks keeps no window from its helpers.
         assert window.findChildren(InputStarvationGuard, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -94,9 +93,7 @@ def test_a_host_gets_a_group_and_pages_of_its_own_beside_those_of_this_machine(
     # The menu of the machine in front is the window's.
     shown = {menu.title() for menu in frame.findChildren(QMenu) if menu.parentWidget() is not None}
     assert {"&File", "&View", "&Help"} <= shown
-    bar = frame.menuWidget()
-    assert bar is not None
-    assert bar.isVisible()
+    assert present(frame.menuWidget()).isVisible()
     # Of two machines one has the selection.
     qtbot.waitUntil(lambda: nas.panel.view.selectedIndexes() != [])
     assert own.panel.view.selectedIndexes() == []
@@ -121,17 +118,13 @@ def test_hosts_are_remembered_and_not_connected_to_unasked(qtbot: QtBot, machine
     listed(qtbot, machines.windows[1])
     preferences = machines._preferences
     assert preferences.text(KEPT) == "admin@nas backup"
-    frame = machines.top
-    assert isinstance(frame, MachinesWindow)
-    frame.removed.emit(machines.windows[1])
+    of_kind(MachinesWindow, machines.top).removed.emit(machines.windows[1])
     assert preferences.text(KEPT) == "backup"
     assert [window.session.place.host for window in machines.windows] == ["", "backup"]
     again = MainWindow(services_of(machines.windows[0].session))
     later = Machines(again, preferences)
     later.begin()
-    session = later.windows[1].session
-    assert isinstance(session, RemoteSession)
-    assert session.reach is Reach.CLOSED
+    assert of_kind(RemoteSession, later.windows[1].session).reach is Reach.CLOSED
     later.top.close()
     later.close()
 
@@ -154,9 +147,7 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
     assert len(told) == 1
     assert told[0].endswith("nas shows old values.")
     assert nas.panel.model.index_of("sdb").isValid()
-    message = nas.messages.front
-    assert message is not None
-    message.offers[0].trigger()
+    present(nas.messages.front).offers[0].trigger()
     qtbot.waitUntil(lambda: session.reach is Reach.CONNECTED)
     assert not [words for words in nas.messages.sentences if "connection lost" in words]
 

@@ -18,6 +18,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.overview.summary_cards import UNKNOWN, CardAnswer
 from tests.gui.scripted_session import a_drive
 from tests.gui.windows import scripted_window
+from tests.narrowed import of_kind
 
 
 @pytest.fixture
@@ -33,9 +34,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def overview(window: MainWindow) -> OverviewPage:
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
-    return page
+    return of_kind(OverviewPage, window.page(Tab.OVERVIEW))
 
 
 @pytest.mark.slow

@@ -23,6 +23,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 
 DRIVE = a_drive()
 
@@ -52,16 +53,12 @@ def asked(window: MainWindow | MachinesWindow) -> str:
     """Close *window*, and return what it asks; empty if it closed."""
     if window.close():
         return ""
-    box = closing_of(window).box
-    assert box is not None
-    return box.informativeText()
+    return present(closing_of(window).box).informativeText()
 
 
 def settings(window: MainWindow) -> SettingsPage:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    return page
+    return of_kind(SettingsPage, window.page(Tab.SETTINGS))
 
 
 def edit(window: MainWindow) -> None:
@@ -75,8 +72,7 @@ def trial(window: MainWindow) -> None:
 
 def measure(window: MainWindow) -> None:
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
-    page = window.page(Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, window.page(Tab.BENCHMARK))
     page.form.start_button.click()
     QApplication.processEvents()
     assert not page.idle
@@ -113,8 +109,7 @@ def test_it_asks_once_and_says_what_ends(window: MainWindow, case: str) -> None:
     assert window.isVisible(), "Escape stays"
     assert not QApplication.instance().property(RESTART), "and then it does not start again, either"  # type: ignore[union-attr]
     assert asked(window) == words
-    box = closing_of(window).box
-    assert box is not None
+    box = present(closing_of(window).box)
     assert box.defaultButton() is box.escapeButton()
     next(button for button in box.buttons() if button is not box.escapeButton()).click()
     assert not window.isVisible()
@@ -152,8 +147,7 @@ def test_several_machines_ask_in_one_question(window: MainWindow, qtbot: QtBot) 
     frame.add(window)
     frame.show()
     assert asked(frame) == f"{DRIVE.title}: the benchmark is cancelled."
-    box = closing_of(frame).box
-    assert box is not None
+    box = present(closing_of(frame).box)
     next(button for button in box.buttons() if button is not box.escapeButton()).click()
     assert not frame.isVisible()
 

@@ -27,6 +27,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.windows import DEMO, scripted_window
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 
@@ -63,8 +64,7 @@ def test_a_drive_offers_its_pages_its_names_its_light_and_a_new_look(window: Mai
     assert list(entries(menu)) == [*pages, *rest]
     choose(menu, "Settings")
     assert window.tabs.currentIndex() == Tab.SETTINGS
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     choose(menu, "Copy Serial Number")
     assert clipboard.text() == "S1"
     choose(menu, "Copy Device Path")
@@ -92,22 +92,19 @@ def test_what_a_drive_has_not_is_not_offered(window: MainWindow) -> None:
 
 @pytest.mark.slow
 def test_blinking_begins_on_the_overview_of_that_drive(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     window.panel.choose("sdb")
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     session.asked.clear()
     choose(window.routes.drive_menu(session.drives[0], window.refresh), "Make It Blink")
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    assert isinstance(window.page(Tab.OVERVIEW), OverviewPage)
     assert window.tabs.currentIndex() == Tab.OVERVIEW
     assert "flicker" in {verb for verb, _ in session.asked}
 
 
 def test_the_list_opens_it_by_mouse_and_by_key(window: MainWindow, qtbot: QtBot) -> None:
     view, model = window.panel.view, window.panel.model
-    viewport = view.viewport()
-    assert viewport is not None
+    viewport = present(view.viewport())
     other = view.visualRect(model.index_of("sdb")).center()
     for where, reason, name in (
         (other, QContextMenuEvent.Reason.Mouse, "sdb"),
@@ -117,9 +114,7 @@ def test_the_list_opens_it_by_mouse_and_by_key(window: MainWindow, qtbot: QtBot)
             ask(viewport, where, reason)
         assert told.args is not None
         assert told.args[0].name == name
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        menu.close()
+        of_kind(QMenu, QApplication.activePopupWidget()).close()
     with qtbot.assertNotEmitted(window.panel.menu_wanted):
         ask(viewport, view.visualRect(model.index(0, 0)).center(), QContextMenuEvent.Reason.Mouse)
 
@@ -127,14 +122,11 @@ def test_the_list_opens_it_by_mouse_and_by_key(window: MainWindow, qtbot: QtBot)
 @pytest.fixture
 def row(window: MainWindow) -> SettingRow:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    return page.rows["block.read_ahead"]
+    return of_kind(SettingsPage, window.page(Tab.SETTINGS)).rows["block.read_ahead"]
 
 
 def test_a_setting_offers_its_value_its_name_and_who_else_sets_it(row: SettingRow) -> None:
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     menu = row.menu()
     assert list(entries(menu)) == ["Copy Value", "Copy Name", "Who Else Sets This"]
     choose(menu, "Copy Value")
@@ -149,9 +141,7 @@ def test_a_setting_offers_its_value_its_name_and_who_else_sets_it(row: SettingRo
 def test_the_default_becomes_a_change_to_review_and_can_be_undone(row: SettingRow, window: MainWindow) -> None:
     row.show_view(replace(row.view, lasting=SavedState(BY_ID["block.read_ahead"], live=128, default=256)))
     choose(row.menu(), "Set to Default")
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    assert page.review.isVisible()
+    assert of_kind(SettingsPage, window.page(Tab.SETTINGS)).review.isVisible()
     row.show_view(replace(row.view, lasting=SavedState(BY_ID["block.read_ahead"], live=128, default=256)))
     assert "Set to Default" not in entries(row.menu()), "it is chosen already"
     choose(row.menu(), "Undo This Change")
@@ -159,24 +149,20 @@ def test_the_default_becomes_a_change_to_review_and_can_be_undone(row: SettingRo
 
 
 def test_what_the_drive_has_not_has_no_value_to_copy(row: SettingRow, window: MainWindow) -> None:
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     page.search.setText("acoustic")
     assert "Copy Value" not in entries(page.rows["ata.aam"].menu())
 
 
 def test_a_setting_opens_it_by_key_wherever_the_focus_is_in_its_row(row: SettingRow) -> None:
     ask(row.more, QPoint(1, 1), QContextMenuEvent.Reason.Keyboard)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = of_kind(QMenu, QApplication.activePopupWidget())
     assert "Copy Value" in entries(menu)
     menu.close()
 
 
 def opened() -> QMenu:
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    return menu
+    return of_kind(QMenu, QApplication.activePopupWidget())
 
 
 @pytest.mark.slow
@@ -202,8 +188,7 @@ def test_a_table_offers_what_the_buttons_of_its_page_do(
         page.trend.details.opened = True
     kinds: dict[Tab, type[QAbstractItemView]] = {Tab.HISTORY: HistoryTable}
     [table] = page.findChildren(kinds.get(tab, ResultsTable))
-    viewport = table.viewport()
-    assert viewport is not None
+    viewport = present(table.viewport())
     ask(viewport, QPoint(4, 4), reason)
     menu = opened()
     assert list(entries(menu)) == words
@@ -221,8 +206,7 @@ def test_what_is_chosen_in_the_menu_of_a_table_is_as_if_its_button_were_pressed(
     button.clicked.connect(pressed.append)
     off.setEnabled(False)
     offer_in(table, button, off)
-    viewport = table.viewport()
-    assert viewport is not None
+    viewport = present(table.viewport())
     ask(viewport, QPoint(4, 4), QContextMenuEvent.Reason.Mouse)
     menu = opened()
     assert [one.isEnabled() for one in menu.actions()] == [True, False]
@@ -232,15 +216,12 @@ def test_what_is_chosen_in_the_menu_of_a_table_is_as_if_its_button_were_pressed(
 
 
 def test_facts_and_figures_can_be_copied_by_a_right_click(window: MainWindow) -> None:
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     page.facts.panel.view.selectAll()
-    viewport = page.facts.panel.view.viewport()
-    assert viewport is not None
+    viewport = present(page.facts.panel.view.viewport())
     ask(viewport, QPoint(4, 4), QContextMenuEvent.Reason.Mouse)
     menu = opened()
     choose(menu, "Copy")
     menu.close()
-    board = QApplication.clipboard()
-    assert board is not None
+    board = present(QApplication.clipboard())
     assert page.facts.panel.view.selected()[0].value in board.text()

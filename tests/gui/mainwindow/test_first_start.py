@@ -22,6 +22,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
 NO_HELPER = HelperLauncher(root=False)
@@ -69,9 +70,7 @@ def start(qtbot: QtBot) -> Iterator[Start]:
 
 def settings(window: MainWindow) -> SettingsPage:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    return page
+    return of_kind(SettingsPage, window.page(Tab.SETTINGS))
 
 
 def pressable(window: MainWindow, tab: Tab) -> list[str]:
@@ -100,8 +99,7 @@ def test_without_a_helper_changes_can_be_tried_out_but_not_applied_and_the_page_
 
 def test_without_a_helper_actions_say_why_they_are_not_possible(start: Start) -> None:
     window = start(NO_HELPER, a_drive())
-    session = window.session
-    assert isinstance(session, LockedSession)
+    session = of_kind(LockedSession, window.session)
     session.answers["actions"] = lambda _args: ActionList((ActionState("flush", True),))
     window.actions_menu.button.click()
     [entry] = [one for one in window.actions_menu.menu.actions() if one.data() == "flush"]
@@ -113,8 +111,7 @@ def test_without_a_helper_actions_say_why_they_are_not_possible(start: Start) ->
 def test_without_a_helper_a_measurement_cannot_be_started_and_the_command_is_there(start: Start) -> None:
     window = start(NO_HELPER, a_drive())
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
-    page = window.page(Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, window.page(Tab.BENCHMARK))
     assert not page.form.start_button.isEnabled()
     assert "Install the helper" in page.form.warning.text()
     assert page.form.command.isVisible()
@@ -125,8 +122,7 @@ def test_without_a_helper_nothing_that_reads_the_raw_drive_is_offered(
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_args: False)
     window = start(NO_HELPER, a_drive())
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     for button in (page.finder.blink, page.tiles.measure):
         assert not button.isEnabled()
         assert "Install the helper" in button.toolTip()
@@ -137,8 +133,7 @@ def test_whoever_was_given_the_node_of_a_drive_may_read_it_without_a_helper(
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_args: True)
     window = start(NO_HELPER, a_drive())
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     assert page.finder.blink.isEnabled()
     assert page.tiles.measure.isEnabled()
 

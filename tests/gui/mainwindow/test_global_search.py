@@ -23,6 +23,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import WindowSession, a_drive, keyboard
 from tests.gui.windows import DEMO, open_search, scripted_window
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 
@@ -43,8 +44,7 @@ def go(window: MainWindow, text: str, kind: EntryKind) -> None:
     dialog = open_search(window)
     keyboard.keyClicks(dialog.field, text)
     for _ in range(dialog.found.topLevelItemCount()):
-        item = dialog.found.currentItem()
-        assert item is not None
+        item = present(dialog.found.currentItem())
         if item.data(0, Qt.ItemDataRole.UserRole).kind is kind:
             break
         keyboard.keyClick(dialog.field, Qt.Key.Key_Down)
@@ -54,9 +54,7 @@ def go(window: MainWindow, text: str, kind: EntryKind) -> None:
 
 
 def settings(window: MainWindow) -> SettingsPage:
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    return page
+    return of_kind(SettingsPage, window.page(Tab.SETTINGS))
 
 
 @pytest.mark.slow
@@ -71,8 +69,7 @@ def test_a_setting_is_found_by_any_of_its_names_and_its_row_has_the_focus(window
         go(window, text, EntryKind.SETTING)
         assert window.tabs.currentIndex() == Tab.SETTINGS
         row = settings(window).rows[setting]
-        focus = window.focusWidget()
-        assert focus is not None
+        focus = present(window.focusWidget())
         assert focus is row or row.isAncestorOf(focus), text
         assert row.visibleRegion().boundingRect().height() > 0, "scrolled to"
         assert [one.setting.id for one in settings(window).rows.values() if one._found] == [setting]
@@ -104,16 +101,14 @@ def test_a_drive_is_selected_in_the_list_though_a_search_hid_it(window: MainWind
 def test_a_page_comes_to_the_front_and_gets_the_focus(window: MainWindow) -> None:
     go(window, "history", EntryKind.PAGE)
     assert window.tabs.currentIndex() == Tab.HISTORY
-    focus = window.focusWidget()
-    assert focus is not None
+    focus = present(window.focusWidget())
     assert window.page(Tab.HISTORY).isAncestorOf(focus)
 
 
 def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> None:
     go(window, "photo library", EntryKind.BENCHMARK)
     assert window.tabs.currentIndex() == Tab.BENCHMARK
-    page = window.page(Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, window.page(Tab.BENCHMARK))
     assert page.form.target is Target.FOLDER
     assert page.form.choices.choice().label == "Photo Library"
     assert window.focusWidget() is page.form.choices.box
@@ -122,13 +117,10 @@ def test_a_benchmark_profile_is_chosen_and_not_started(window: MainWindow) -> No
 
 @pytest.mark.slow
 def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     session.answers["actions"] = lambda _args: ActionList((ActionState("flush", True),))
     go(window, "flush write", EntryKind.ACTION)
-    active = window.actions_menu.menu.activeAction()
-    assert active is not None
-    assert active.data() == "flush"
+    assert present(window.actions_menu.menu.activeAction()).data() == "flush"
     window.actions_menu.menu.close()
     assert session.of("act") == []
     go(window, "spin down (standby)", EntryKind.ACTION)
@@ -139,11 +131,8 @@ def test_an_action_is_selected_in_its_menu_and_not_carried_out(window: MainWindo
 @pytest.mark.slow
 def test_an_option_of_hdparm_is_selected_in_its_list(window: MainWindow) -> None:
     go(window, "--security-unlock", EntryKind.HDPARM)
-    help_ = window.routes._hdparm
-    assert help_ is not None
-    option = help_.option()
-    assert option is not None
-    assert option.flag == "--security-unlock"
+    help_ = present(window.routes._hdparm)
+    assert present(help_.option()).flag == "--security-unlock"
     help_.close()
 
 
@@ -212,8 +201,7 @@ def test_what_is_found_is_read_after_the_theme_has_changed(qtbot: QtBot) -> None
     qtbot.addWidget(parent)
     parent.setPalette(palette(Qt.GlobalColor.black, Qt.GlobalColor.white))
     dialog = SearchDialog(SearchIndex([Entry(EntryKind.PAGE, "page", "Health", "sda")]), parent)
-    item = dialog.found.topLevelItem(0)
-    assert item is not None
+    item = present(dialog.found.topLevelItem(0))
     before = item.foreground(1).color()
     dark = palette(Qt.GlobalColor.white, Qt.GlobalColor.black)
     dialog.setPalette(dark)

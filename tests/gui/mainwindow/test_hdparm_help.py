@@ -15,6 +15,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import a_drive
 from tests.gui.windows import scripted_window
+from tests.narrowed import of_kind, present
 
 
 @pytest.fixture
@@ -92,10 +93,7 @@ def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWind
     window.routes.hdparm()
     assert window.routes._hdparm is not None
     window.routes._hdparm.wanted.emit("ata.standby_timer")
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    row = page.rows["ata.standby_timer"]
+    row = of_kind(SettingsPage, window.page(Tab.SETTINGS)).rows["ata.standby_timer"]
     assert row.isVisible()
-    focus = window.focusWidget()
-    assert focus is not None
+    focus = present(window.focusWidget())
     assert row.isAncestorOf(focus)

@@ -19,6 +19,7 @@ from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import a_drive, keyboard
 from tests.gui.support import services_of
 from tests.gui.windows import DEMO, open_search, scripted_window
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 WIDE, NARROW = 1400, 1000
@@ -40,9 +41,7 @@ def press_f1(window: MainWindow) -> HelpSide:
 
 def side(window: MainWindow) -> HelpSide:
     """Return where help is shown."""
-    found = window.findChild(HelpSide)
-    assert found is not None
-    return found
+    return present(window.findChild(HelpSide))
 
 
 def test_f1_opens_the_guide_to_the_page_and_escape_gives_the_focus_back(window: MainWindow) -> None:
@@ -64,8 +63,7 @@ def test_on_a_setting_f1_opens_its_page_which_leads_back_to_it(window: MainWindo
     assert pane.title.text() == "Power management level (APM)"
     pane.page.anchorClicked.emit(QUrl("row/ata.apm"))
     QApplication.processEvents()
-    focus = window.focusWidget()
-    assert focus is not None
+    focus = present(window.focusWidget())
     assert not pane.isAncestorOf(focus)
     assert topic(Tab.SETTINGS, window.panel.current(), focus) == "setting/ata.apm"
 
@@ -137,9 +135,7 @@ def test_the_search_of_the_window_finds_guides_by_title_and_words(window: MainWi
     for text, title in (("rebuild fas", "Rebuild faster"), ("media player", "Why does it not sleep?")):
         dialog = open_search(window)
         keyboard.keyClicks(dialog.field, text)
-        item = dialog.found.currentItem()
-        assert item is not None
-        assert item.data(0, Qt.ItemDataRole.UserRole).kind is EntryKind.GUIDE
+        assert present(dialog.found.currentItem()).data(0, Qt.ItemDataRole.UserRole).kind is EntryKind.GUIDE
         keyboard.keyClick(dialog.field, Qt.Key.Key_Return)
         QApplication.processEvents()
         assert side(window).pane.title.text() == title

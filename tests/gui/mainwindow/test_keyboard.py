@@ -22,6 +22,7 @@ from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
 from tests.gui.windows import DEMO, scripted_window
+from tests.narrowed import of_kind, present
 
 MOST = 150
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -34,8 +35,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press a key wherever the focus is."""
-    where = QApplication.focusWidget()
-    assert where is not None
+    where = present(QApplication.focusWidget())
     keyboard.keyClick(where, key, held)
     QApplication.processEvents()
 
@@ -62,8 +62,7 @@ def way_round(window: MainWindow) -> list[QWidget]:
     met: list[QWidget] = []
     for _ in range(MOST):
         press(Qt.Key.Key_Tab)
-        now = QApplication.focusWidget()
-        assert now is not None
+        now = present(QApplication.focusWidget())
         if now is window.panel.view:
             return met
         met.append(now)
@@ -119,11 +118,9 @@ def test_tab_goes_round_every_page_and_out_of_it_again(window: MainWindow) -> No
 @pytest.mark.slow
 def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> None:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     QApplication.processEvents()
-    field = page.rows["block.read_ahead"].editor.entry
-    assert field is not None
+    field = present(page.rows["block.read_ahead"].editor.entry)
     window.panel.view.setFocus()
     while QApplication.focusWidget() is not field:
         press(Qt.Key.Key_Tab)
@@ -170,8 +167,7 @@ def test_a_setting_is_found_changed_undone_applied_and_kept_for_good_with_keys_a
 ) -> None:
     choose(demo, "sdb")
     show(demo, Tab.SETTINGS)
-    page = demo.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, demo.page(Tab.SETTINGS))
     row = page.rows["block.read_ahead"]
     qtbot.waitUntil(lambda: row.editor.entry is not None and row.editor.entry.isEnabled())
     press(Qt.Key.Key_F, CTRL)
@@ -229,8 +225,7 @@ def test_a_drive_is_measured_and_its_health_read_with_keys_alone(qtbot: QtBot, d
 
     qtbot.waitUntil(lambda: any("MB/s" in words for words in spoken()))
     show(demo, Tab.DRIVE_HEALTH)
-    page = demo.page(Tab.DRIVE_HEALTH)
-    assert isinstance(page, HealthPage)
+    page = of_kind(HealthPage, demo.page(Tab.DRIVE_HEALTH))
     qtbot.waitUntil(page.attributes.isVisible)
     go_to(lambda: page.attributes.row)
     press(Qt.Key.Key_Right)
@@ -242,12 +237,10 @@ def test_a_drive_is_measured_and_its_health_read_with_keys_alone(qtbot: QtBot, d
 
 
 def test_escape_stops_a_measurement(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, ScriptedSession)
+    session = of_kind(ScriptedSession, window.session)
     session.answers |= {"measure": lambda _args: Started(1), "cancel": lambda _args: Nothing()}
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
-    page = window.page(Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, window.page(Tab.BENCHMARK))
     page.form.start_button.setFocus()
     press(Qt.Key.Key_Space)
     QApplication.processEvents()
@@ -277,8 +270,7 @@ def test_escape_empties_a_search_and_nothing_else(window: MainWindow) -> None:
 def part_of(window: MainWindow) -> str:
     """Return the part of the window that has the focus, the innermost first."""
     focus = QApplication.focusWidget()
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     parts = {
         "strip": window.parts.strip,
         "bar": page.review,
@@ -292,8 +284,7 @@ def part_of(window: MainWindow) -> str:
 def test_f6_goes_round_the_parts_of_the_window(window: MainWindow) -> None:
     window.panel.view.setFocus()
     show(window, Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     page.propose(a_drive(), "block.nr_requests", 128)
     window.messages.say("Something is kept.")
     QApplication.processEvents()

@@ -40,6 +40,7 @@ from disktune_gui.theming.icons import CrossButton
 from tests.gui.mainwindow.test_first_start import LockedSession
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
 APM = "ata.apm"
@@ -156,8 +157,7 @@ def entries(button: QAbstractButton) -> list[QAction]:
 
 def press_all(window: MainWindow, top: QWidget, path: str) -> list[str]:
     """Press all that can be pressed in *top* and the dialogs that come of it; return what only failed."""
-    session = window.session
-    assert isinstance(session, BareSession)
+    session = of_kind(BareSession, window.session)
     failed: list[str] = []
 
     def did(act: Callable[[], object], name: str) -> None:
@@ -286,11 +286,9 @@ def test_a_change_that_was_refused_the_password_stays_on_the_page_which_says_wha
     start: Callable[..., MainWindow],
 ) -> None:
     window = start("not-authorized")
-    session = window.session
-    assert isinstance(session, BareSession)
+    session = of_kind(BareSession, window.session)
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     window.panel.choose("sda")
     page.rows["block.read_ahead"].editor.edited.emit(512, False)
     page.review.apply.click()

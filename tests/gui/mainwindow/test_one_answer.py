@@ -35,6 +35,7 @@ from disktune_helper.cli import show
 from tests.amounts import PATIENCE_S
 from tests.gui.stored import a_measurement, make_measured
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 
 Answers = Mapping[str, Mapping[str, str]]
 """By fact and by place."""
@@ -78,8 +79,7 @@ def overview(window: MainWindow, name: str) -> OverviewPage:
     """Return the Overview of a drive, or of all, when every answer that it waits for has come."""
     window.panel.choose(name)
     window.tabs.setCurrentIndex(Tab.OVERVIEW)
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     drive = next(one for one in window.session.drives if one.name == name)
     # An array has no such cards.
     until(lambda: drive.array is not None or page.tiles.settings.title.text() not in ("", UNKNOWN))
@@ -109,8 +109,7 @@ def on_health(window: MainWindow, drive: Drive) -> dict[str, str]:
     if not has_health(drive):
         return {}
     window.tabs.setCurrentIndex(Tab.DRIVE_HEALTH)
-    page = window.page(Tab.DRIVE_HEALTH)
-    assert isinstance(page, HealthPage)
+    page = of_kind(HealthPage, window.page(Tab.DRIVE_HEALTH))
     until(lambda: page._known is not None or bool(page._untold))
     shown, counted = page._shown_health(), rows(page._sections)
     assert shown is not None
@@ -208,8 +207,7 @@ def results_agree(window: MainWindow) -> None:
     speed = on_overview(window, next(one for one in window.session.drives if one.name == "sda"))["speed"]
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     QApplication.processEvents()
-    page = window.page(Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, window.page(Tab.BENCHMARK))
     page.show_view(TREND)
     QApplication.processEvents()
     assert isinstance(page.earlier, ResultsPanel)
@@ -238,10 +236,8 @@ def report_agrees(qtbot: QtBot, window: MainWindow) -> None:
 def tray_agrees(window: MainWindow) -> None:
     page = overview(window, next(one.name for one in window.session.drives if one.array is not None))
     # One look: the drive that the page shows, for the list may have been read again since.
-    drive = page._drive
-    assert drive is not None
-    array = drive.array
-    assert array is not None
+    drive = present(page._drive)
+    array = present(drive.array)
     shown = rows(page._sections)
     look = ArraySnapshot(
         drive.name, Alarm.DEGRADED, "", operation="recovery", percent=array.progress_percent,

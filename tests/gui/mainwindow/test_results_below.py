@@ -25,6 +25,7 @@ from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind, sub
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.stored import a_measurement, make_entry, make_measured
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 
 NOW = time.time()
 SDA, SDB = a_drive(), a_drive("sdb", "Other")
@@ -115,8 +116,7 @@ def test_the_drive_is_named_only_where_there_are_others(window: MainWindow) -> N
 
 @pytest.mark.slow
 def test_a_new_measurement_takes_its_place_back(window: MainWindow) -> None:
-    page = page_of(window, Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, page_of(window, Tab.BENCHMARK))
     page.form.choices.choose("drive.direct")
     below(page)
     page.start()
@@ -124,8 +124,7 @@ def test_a_new_measurement_takes_its_place_back(window: MainWindow) -> None:
 
 
 def test_what_was_measured_in_an_earlier_session_is_shown_with_what_came_before(window: MainWindow) -> None:
-    page = page_of(window, Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, page_of(window, Tab.BENCHMARK))
     page.form.choices.choose("drive.direct")
     [cell] = page.measured.grid.cells.grid.cells
     assert cell.bytes_s == 170e6
@@ -137,8 +136,7 @@ def test_what_was_measured_in_an_earlier_session_is_shown_with_what_came_before(
 
 @pytest.mark.slow
 def test_the_results_of_all_drives_are_a_page_from_both_pages_and_the_menu(window: MainWindow) -> None:
-    page = page_of(window, Tab.BENCHMARK)
-    assert isinstance(page, BenchmarkPage)
+    page = of_kind(BenchmarkPage, page_of(window, Tab.BENCHMARK))
     [action] = [one for one in _of_menus(window) if one.text().replace("&", "") == "All Results…"]
     experiment = below(page_of(window, Tab.EXPERIMENT)).all_button
     for lead in (below(page).all_button.click, experiment.click, action.trigger):
@@ -146,8 +144,7 @@ def test_the_results_of_all_drives_are_a_page_from_both_pages_and_the_menu(windo
         lead()
         assert window.panel.current() is None
         assert window.tabs.front is Tab.BENCHMARK
-        every = page.every
-        assert isinstance(every, ResultsPanel)
+        every = of_kind(ResultsPanel, page.every)
         assert every.isVisible()
         assert set(listed(every)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
         assert not page.form.isVisible()
@@ -158,8 +155,7 @@ def test_the_results_of_all_drives_are_a_page_from_both_pages_and_the_menu(windo
 
 
 def _of_menus(window: MainWindow) -> list[Any]:
-    bar = window.menuBar()
-    assert bar is not None
+    bar = present(window.menuBar())
     return [one for menu in bar.actions() for one in (menu.menu().actions() if menu.menu() is not None else [])]  # type: ignore[union-attr]
 
 
@@ -167,8 +163,7 @@ def test_a_deleted_result_is_gone_from_list_and_chart(window: MainWindow) -> Non
     page = page_of(window, Tab.BENCHMARK)
     panel = below(page)
     assert isinstance(page, BenchmarkPage)
-    trend = page.trend
-    assert trend is not None
+    trend = present(page.trend)
     assert "2" in trend.words.text()
     panel.table.select_ids([MEASURED.envelope.id])
     panel.delete()
@@ -185,6 +180,5 @@ def test_a_window_of_usual_size_shows_all_of_the_page(window: MainWindow) -> Non
         if chosen:
             below(page)
             QApplication.processEvents()
-        place = page.parentWidget()
-        assert place is not None
+        place = present(page.parentWidget())
         assert page.minimumSizeHint().height() <= place.height()

@@ -22,6 +22,7 @@ from disktune_gui.overview.layers_view import LayerView
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.windows import DEMO, open_search, scripted_window
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 ARRAY = make_drive("md0", DriveKind.ARRAY)
@@ -188,12 +189,10 @@ def test_every_button_of_every_page_is_found_by_its_label(window: MainWindow, dr
 
 @pytest.mark.slow
 def test_every_entry_of_the_actions_menu_is_found_by_its_label(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     for name in ("sda", "nvme0n1", "md0"):
         window.panel.choose(name)
-        drive = window.parts.drive
-        assert drive is not None
+        drive = present(window.parts.drive)
         session.answers["actions"] = partial(offered, drive)
         window.actions_menu.button.click()
         wanted = [plain(entry.text()) for entry in window.actions_menu.menu.actions()]
@@ -208,12 +207,10 @@ def offered(drive: Drive, _args: object) -> ActionList:
 
 
 def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -> None:
-    bar = window.menuBar()
-    assert bar is not None
+    bar = present(window.menuBar())
     wanted = {}
     for top in bar.actions():
-        menu = top.menu()
-        assert menu is not None
+        menu = present(top.menu())
         menu.aboutToShow.emit()
         for action in menu.actions():
             below = action.menu()
@@ -288,8 +285,7 @@ def test_a_part_of_a_page_comes_to_the_front(window: MainWindow) -> None:
 
 def test_a_preset_is_found_by_name_and_its_values_are_planned(window: MainWindow) -> None:
     go(window, "quiet", "Quiet and Cool")
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     assert window.tabs.front is Tab.SETTINGS
     assert window.focusWidget() is page.sheet.presets
     assert page.has_edits(window.session.drives[0])

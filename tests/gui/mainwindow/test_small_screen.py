@@ -22,6 +22,7 @@ from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
 from tests.gui.scripted_session import a_drive
 from tests.gui.windows import scripted_window
+from tests.narrowed import of_kind, present
 from tests.patient_bot import PATIENCE_MS
 
 SCREEN = (1024, 700)
@@ -65,9 +66,7 @@ def in_sight(window: MainWindow, widget: QWidget) -> bool:
 def settings(window: MainWindow) -> SettingsPage:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     QApplication.processEvents()
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
-    return page
+    return of_kind(SettingsPage, window.page(Tab.SETTINGS))
 
 
 @pytest.fixture
@@ -83,8 +82,7 @@ def nothing_beside(window: MainWindow) -> None:
     """Hold that no visible page, nor anything that scrolls in it, has to be scrolled sideways."""
     for area in window.tabs.findChildren(QScrollArea):
         if area.isVisible() and not isinstance(area, YieldingScroll):
-            bar = area.horizontalScrollBar()
-            assert bar is not None
+            bar = present(area.horizontalScrollBar())
             # What a drive answers may still be laid out.
             fits = partial(_has_no_rest, bar)
             assert wait_for(fits, PATIENCE_MS), (window.tabs.currentIndex(), area.widget())
@@ -174,8 +172,7 @@ def test_what_has_to_be_ticked_is_scrolled_to_and_why_has_a_line_of_its_own(
     page = settings(window)
     for setting, value in (("block.read_ahead", 1024), ("ata.apm", 254), ("ata.write_cache", True)):
         page.propose(a_drive(), setting, value)
-    tick = page.review.consent("ata.write_cache")
-    assert tick is not None
+    tick = present(page.review.consent("ata.write_cache"))
     qtbot.waitUntil(lambda: in_sight(window, tick))
     assert page.review.obstacle.text() == "Accept the risk first."
     assert page.review.obstacle.fits

@@ -28,6 +28,7 @@ from disktune_gui.tray import notification
 from disktune_gui.tray.notification import Matter
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.support import services_of
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 
@@ -146,8 +147,7 @@ def test_the_entry_is_valid_whatever_the_path(tmp_path: Path, command: list[str]
     file = tmp_path / autostart.ENTRY
     file.write_text(autostart.entry(command, tmp_path))
     assert line in file.read_text().splitlines()
-    validator = shutil.which("desktop-file-validate")
-    assert validator is not None
+    validator = present(shutil.which("desktop-file-validate"))
     done = subprocess.run([validator, file], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -234,9 +234,7 @@ def test_a_visitor_is_shown_the_array_and_the_offer_once(
     assert offered == ["speed-up", "pause"]
     window.panel.choose("sda")
     visitors.show("md0", "", "")
-    current = window.panel.current()
-    assert current is not None
-    assert current.name == "md0"
+    assert present(window.panel.current()).name == "md0"
 
 
 @pytest.mark.slow
@@ -277,9 +275,7 @@ def test_a_notice_about_a_drive_brings_its_health_to_the_front(qtbot: QtBot, con
     window, session = _window(qtbot)
     session.bring(make_drive("sda"), make_drive("sdb"))
     WindowRequests(window).show("sdb", "health", "")
-    current = window.panel.current()
-    assert current is not None
-    assert (current.name, window.tabs.currentIndex()) == ("sdb", Tab.DRIVE_HEALTH)
+    assert (present(window.panel.current()).name, window.tabs.currentIndex()) == ("sdb", Tab.DRIVE_HEALTH)
 
 
 def test_what_a_notification_muted_is_listed_and_can_be_told_again(qtbot: QtBot, config: Path) -> None:

@@ -14,6 +14,7 @@ from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Machine, WindowSession, a_drive
 from tests.gui.told import press
 from tests.gui.windows import scripted_window
+from tests.narrowed import of_kind
 
 
 @pytest.fixture
@@ -23,12 +24,10 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 @pytest.mark.slow
 def test_the_sentence_leads_to_the_settings_it_talks_of(window: MainWindow) -> None:
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     machine = Machine(session)
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.review.apply.click()
     window.tabs.setCurrentIndex(Tab.HISTORY)

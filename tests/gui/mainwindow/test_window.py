@@ -28,6 +28,7 @@ from disktune_gui.services.attention import ProblemCount
 from disktune_gui.theming import theme
 from tests.gui.support import services_of
 from tests.gui.told import press
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 DRIVES = (
@@ -226,8 +227,7 @@ def test_f5_reads_the_list_again(make: Make, qtbot: QtBot) -> None:
 
 def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     window = make()
-    session = window.session
-    assert isinstance(session, StillSession)
+    session = of_kind(StillSession, window.session)
     now = [time.monotonic() + 60]
     monkeypatch.setattr("disktune_gui.mainwindow.parts.time.monotonic", lambda: now[0])
     window.changeEvent(QEvent(QEvent.Type.ActivationChange))
@@ -248,8 +248,7 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
     assert window.strip.list is not None
     [row] = window.strip.list.messages
     assert row.accessibleName() == ("Read-only. Install the helper: sudo make install-helper")
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QGuiApplication.clipboard())
     row.links[0].click()
     window.strip.close_list()
     assert clipboard.text() == "sudo make install-helper"
@@ -401,8 +400,7 @@ def test_waiting_for_a_password_can_be_given_up_in_the_window(
 
 def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    session = window.session
-    assert isinstance(session, StillSession)
+    session = of_kind(StillSession, window.session)
     window.panel.choose("nvme0n1")
     before = list(window.messages.sentences)
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
@@ -418,8 +416,7 @@ def test_it_is_said_that_the_selected_drive_is_gone_and_what_that_means(make: Ma
 
 def test_a_drive_that_was_wanted_while_it_was_away_is_no_longer_missed_when_it_is_back(make: Make) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    session = window.session
-    assert isinstance(session, StillSession)
+    session = of_kind(StillSession, window.session)
     session.list(tuple(drive for drive in DRIVES if drive.name != "nvme0n1"))
     window.routes.settings_of("nvme0n1")
     assert window.messages.sentences[-1] == "nvme0n1 is gone."
@@ -431,8 +428,7 @@ def test_changes_laid_out_for_a_drive_that_is_gone_are_spoken_of(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = make(HelperLauncher(root=False, demo=True))
-    session = window.session
-    assert isinstance(session, StillSession)
+    session = of_kind(StillSession, window.session)
     window.panel.choose("nvme0n1")
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     monkeypatch.setattr(window.page(Tab.SETTINGS), "has_edits", lambda drive: drive.name == "nvme0n1")

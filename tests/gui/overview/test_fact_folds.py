@@ -19,6 +19,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.services import Services
 from disktune_gui.text.facts import Chapter, FactRow, FactSection
 from tests.gui.scripted_session import keyboard
+from tests.narrowed import present
 
 TALLEST = 700
 """Pixels that the list takes at most before the user opens anything in it, at 1280 by 800."""
@@ -44,9 +45,7 @@ def a_view(qtbot: QtBot) -> FactView:
 
 def indexes(view: FactView) -> Iterator[QModelIndex]:
     """Return what can be seen, from top to bottom."""
-    model = view.model()
-    assert model is not None
-    index = model.index(0, 0)
+    index = present(view.model()).index(0, 0)
     while index.isValid():
         yield index
         index = view.indexBelow(index)
@@ -61,8 +60,7 @@ def heading(view: FactView, title: str) -> QModelIndex:
 
 
 def click(view: FactView, place: QPoint) -> None:
-    viewport = view.viewport()
-    assert viewport is not None
+    viewport = present(view.viewport())
     keyboard.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -171,8 +169,7 @@ def test_a_section_that_comes_later_leaves_the_list_where_it_was_scrolled_to(qtb
     view.resize(900, 120)
     view.setExpanded(heading(view, "ATA"), True)
     QApplication.processEvents()
-    bar = view.verticalScrollBar()
-    assert bar is not None
+    bar = present(view.verticalScrollBar())
     bar.setValue(60)
     view.show_sections((*SECTIONS, FactSection("Geometry", (FactRow("Heads", "255"),), "geometry")))
     QApplication.processEvents()

@@ -40,6 +40,7 @@ from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 # -- the page ----------------------------------------------------------------------------------------------
@@ -77,8 +78,7 @@ def page(qtbot: QtBot, session: AskedSession) -> OverviewPage:
 
 def shown(page: OverviewPage) -> list[str]:
     """Return the labels that the list has, in open sections and in closed ones."""
-    model = page.facts.panel.view.model()
-    assert model is not None
+    model = present(page.facts.panel.view.model())
 
     def under(parent: QModelIndex) -> list[str]:
         found = []
@@ -207,8 +207,7 @@ def test_the_card_says_what_is_known_before_the_drive_answers(
     assert (card.title.text(), card.why.text()) == ("–", "")
     page.show_drive(one)
     assert card.title.text() == "Good"
-    known = news.of(one)
-    assert known is not None
+    assert news.of(one) is not None
     assert card.read.text().startswith("Read today at ")
     session.health_read.emit(one.ref, Health(ata=AtaHealth(False, ())))
     assert card.title.text() == "Failing: back up now"
@@ -284,8 +283,7 @@ def test_selected_rows_are_copied_with_their_notes(page: OverviewPage) -> None:
     page.facts.panel.search.setText("capacity")
     page.facts.panel.view.selectAll()
     page.facts.panel.view.copy_selected()
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QGuiApplication.clipboard())
     assert clipboard.text() == "Capacity\t1.00 TB\t932 GiB · 1,000,204,886,016 bytes"
     page.copy_all()
     heading, made, *_, title, _line, first = clipboard.text().split("\n")[:6]

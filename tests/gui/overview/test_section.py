@@ -18,6 +18,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 SDA = a_drive()
 DISK = Layer("sda", LayerKind.DRIVE, read_ahead_kib=256)
@@ -93,9 +94,7 @@ def test_a_device_in_the_list_is_opened(qtbot: QtBot, section: DeviceMap, sessio
 
 def test_the_layers_are_copied_as_text(section: DeviceMap) -> None:
     keyboard.keyClick(section, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
-    assert clipboard.text().splitlines()[0].startswith("sda: drive")
+    assert present(QGuiApplication.clipboard()).text().splitlines()[0].startswith("sda: drive")
 
 
 def test_a_box_under_the_mouse_says_all(section: DeviceMap) -> None:

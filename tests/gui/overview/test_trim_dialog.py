@@ -31,6 +31,7 @@ from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import services_of
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 GB = 10**9
@@ -96,9 +97,7 @@ def test_what_is_mounted_meanwhile_is_listed_and_ticked_by_nobody(room: Room) ->
 
 def test_what_cannot_be_trimmed_is_listed_with_the_reason_and_cannot_be_ticked(room: Room) -> None:
     assert room.dialog.table.ticked() == ("8:1", "8:2")
-    first = room.dialog.table.item(1, 0)
-    assert first is not None
-    assert first.text() == "/data (The encryption lets none pass.)"
+    assert present(room.dialog.table.item(1, 0)).text() == "/data (The encryption lets none pass.)"
 
 
 def test_what_is_ticked_is_sent_with_the_yes(room: Room) -> None:

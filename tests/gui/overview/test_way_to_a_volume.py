@@ -18,6 +18,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import a_drive
 from tests.gui.windows import scripted_window
+from tests.narrowed import of_kind
 
 SDA = a_drive()
 VOLUME = replace(SDA, name="dm-0", identity="luks:1", diskseq=2, kind=DriveKind.VOLUME, model="home", serial="")
@@ -37,8 +38,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> None:
     window.routes.settings_of("sda")
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     note = page.rows["block.read_ahead"].details.elsewhere
     (way,) = note.findChildren(QPushButton)
     assert not window.services.preferences.show_volumes
@@ -51,8 +51,7 @@ def test_the_row_leads_to_the_same_setting_of_the_volume(window: MainWindow) -> 
 
 
 def test_the_picture_leads_to_the_volume(window: MainWindow) -> None:
-    page = window.page(Tab.OVERVIEW)
-    assert isinstance(page, OverviewPage)
+    page = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     vault = next(box for box in page.used_by.view.map.boxes if box.device == "dm-0")
     page.used_by.view._open(vault)
     current = window.panel.current()

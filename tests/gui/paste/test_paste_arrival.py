@@ -18,6 +18,7 @@ from disktune_gui.paste.arrival import MOST_BYTES, text_of
 from disktune_gui.paste.dialog import PasteDialog
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 LINE = "hdparm -B254 /dev/sda"
 
@@ -118,9 +119,7 @@ def test_a_file_that_was_copied_is_read(window: MainWindow, tmp_path: Path) -> N
     script, copied = tmp_path / "tune.sh", QMimeData()
     script.write_text(LINE, encoding="utf-8")
     copied.setUrls([QUrl.fromLocalFile(str(script))])
-    board = QApplication.clipboard()
-    assert board is not None
-    board.setMimeData(copied)
+    present(QApplication.clipboard()).setMimeData(copied)
     window.parts.paste()
     assert pasted(window) == LINE
 

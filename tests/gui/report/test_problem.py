@@ -29,6 +29,7 @@ from disktune_gui.settings.row import SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 SERIAL, WWN = "WD-WCAPW1234567", "5000c5001234abcd"
@@ -124,8 +125,7 @@ def test_questions_and_good_news_are_no_problems(window: MainWindow) -> None:
 
 def test_an_error_of_a_page_can_be_reported_too(window: MainWindow) -> None:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     page.message.show_text("Pause?", tone="danger", action="Pause")
     assert report_of(page.message) == []
     page.message.show_text("Saved.", tone="good")
@@ -233,8 +233,7 @@ def test_it_is_completed_copied_and_saved(window: MainWindow, tmp_path: Path) ->
     assert dialog.focusWidget() is dialog.edit
     keyboard.keyClicks(dialog.edit, "I pressed Apply.")
     dialog.copy_button.click()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     assert "I pressed Apply." in clipboard.text()
     assert f"DiskTune: {VERSION}" in clipboard.text()
     assert dialog.told.text() == "Copied."

@@ -23,6 +23,7 @@ from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, a_measurement, make_measured, make_set
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 NOW = time.time()
 SDA = replace(a_drive("sda"), identity=DRIVE.identity)
@@ -133,8 +134,7 @@ class TestSeen:
         assert unit.value == "1/s"
         assert f"{figure:,.0f} IOPS" in page.selected.words.text()
         assert "p99" in page.selected.words.text()
-        views = page.selected.views
-        assert views is not None
+        views = present(page.selected.views)
         keys = [views.choice.itemData(index) for index in range(views.choice.count())]
         assert any(key.startswith("percentiles") for key in keys)
         assert page.table.selected_ids() == ids(NEWER), "the set stays selected"
@@ -150,8 +150,7 @@ class TestSeen:
         box.setCurrentIndex(1)
         box.activated.emit(1)
         assert changes(page) == {3.0}
-        views = page.selected.views
-        assert views is not None
+        views = present(page.selected.views)
         views.choose("throughput")
         page.selected.pick("throughput")
         assert views.view is not None

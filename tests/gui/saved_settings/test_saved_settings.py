@@ -21,6 +21,7 @@ from disktune_gui.text.wording import moment
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.told import press
+from tests.narrowed import present
 
 
 def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
@@ -153,11 +154,8 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
     entry = JournalEntry(1.7e9, "sda", "wwn:sda", "Example", READ_AHEAD, 128, 1024, "apply")
     saving.session.answers["journal"] = lambda _args: JournalEntries((entry,))
     saving.page.reload()
-    menu = saving.page.sheet.last.menu()
-    assert menu is not None
-    assert menu.actions()[0].text() == "&Save Current Values…"
-    dialog = saving.page.keeping.save_all()
-    assert dialog is not None
+    assert present(saving.page.sheet.last.menu()).actions()[0].text() == "&Save Current Values…"
+    dialog = present(saving.page.keeping.save_all())
     assert [one.setting.id for one in dialog.found] == [READ_AHEAD, "block.nr_requests", APM]
     assert [one.setting.id for one in dialog.ticked()] == [READ_AHEAD], "a saved value is not overwritten unasked"
     dialog.every.click()
@@ -170,14 +168,11 @@ def test_all_that_differs_is_saved_from_the_menu_and_what_was_changed_here_is_ti
 def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(saving: SavingDesk) -> None:
     saving.machine.set("block.nr_requests", value=32, default=64)
     saving.page.reload()
-    dialog = saving.page.keeping.save_all()
-    assert dialog is not None
+    dialog = present(saving.page.keeping.save_all())
     dialog.every.click()
     saving.machine.set("block.nr_requests", value=16)
     saving.page.reload()
-    current = dialog.table.item(0, 1)
-    assert current is not None
-    assert current.text() == "16 requests"
+    assert present(dialog.table.item(0, 1)).text() == "16 requests"
     assert [one.live for one in dialog.ticked()] == [16]
     saving.machine.set("block.nr_requests", value=64)
     saving.page.reload()
@@ -221,8 +216,7 @@ def test_what_was_read_back_is_not_said_of_another_value(saving: SavingDesk) -> 
 
 
 def test_a_dialog_closes_with_its_drive(saving: SavingDesk) -> None:
-    dialog = saving.page.keeping.save_all()
-    assert dialog is not None
+    dialog = present(saving.page.keeping.save_all())
     assert dialog.isVisible()
     saving.page.show_drive(None)
     assert not dialog.isVisible()

@@ -14,6 +14,7 @@ from disktune_contract.messages.look import JournalEntries, JournalEntry
 from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, HandoverDialog
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, claim
 from tests.gui.scripted_session import Fails, a_drive
+from tests.narrowed import present
 
 
 def exchange(desk: SavingDesk) -> ExchangeDialog:
@@ -103,9 +104,7 @@ def test_nothing_unticked_is_taken_over(qtbot: QtBot) -> None:
     saving = SavingDesk(qtbot, claim("tlp", 254))
     saving.show()
     dialog = exchange(saving).importing
-    item = dialog.table.item(0, 0)
-    assert item is not None
-    item.setCheckState(Qt.CheckState.Unchecked)
+    present(dialog.table.item(0, 0)).setCheckState(Qt.CheckState.Unchecked)
     assert not dialog.take.isEnabled()
 
 

@@ -24,6 +24,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.entry import subject
 from tests.gui.stored import a_measurement, make_measured
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.slow
 
@@ -67,15 +68,13 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     """Show a page with a chart on it."""
     window.panel.choose(drive)
     window.tabs.setCurrentIndex(tab)
-    page = window.page(tab)
-    assert page is not None
+    page = present(window.page(tab))
     if isinstance(page, JobPage):
         if isinstance(page, BenchmarkPage):
             page.show_view(TREND)
             assert page.trend is not None
             page.trend.details.opened = True
-        below = page.earlier
-        assert isinstance(below, ResultsPanel)
+        below = of_kind(ResultsPanel, page.earlier)
         qtbot.waitUntil(lambda: bool(below.model.rows))
         below.table.selectRow(0)
     if isinstance(page, OverviewPage):

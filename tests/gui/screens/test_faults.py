@@ -33,6 +33,7 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.text.series import ChartLine
+from tests.narrowed import present
 from tools.screens import faults
 from tools.screens.colours import Colours
 
@@ -97,9 +98,7 @@ def test_a_line_that_is_too_low_is_found(top: QWidget) -> None:
 def test_a_tick_needs_room_beside_its_box(top: QWidget) -> None:
     tick = QCheckBox(WORDS)
     words = tick.fontMetrics().horizontalAdvance(WORDS)
-    style = tick.style()
-    assert style is not None
-    box = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, tick)
+    box = present(tick.style()).pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, tick)
     put(top, tick, 0, 0, words + box - 1, 30)
     assert list(faults.clipped(top)) == [WORDS]
 

@@ -10,6 +10,7 @@ from disktune_contract.scrub import ErrorCounters, ScrubDevice, ScrubErrors, Scr
 from disktune_contract.units import UnitSystem
 from disktune_gui.scrub import wording
 from disktune_gui.scrub.wording import ScrubModel
+from tests.narrowed import present
 
 MB, GB = 10**6, 10**9
 UUID = "63b8f770-c23d-47a9-b82d-a8afc22cc42a"
@@ -103,8 +104,7 @@ def test_each_state_has_its_words(state: ScrubState, words: str) -> None:
     ],
 )
 def test_errors_are_told_plainly_with_what_to_do(errors: ScrubErrors, words: str, tone: str) -> None:
-    found = wording.matter(report(0, device(1, GB, figures=ScrubFigures(GB, 0, errors))), {})
-    assert found is not None
+    found = present(wording.matter(report(0, device(1, GB, figures=ScrubFigures(GB, 0, errors))), {}))
     assert words in found.words
     assert found.tone == tone
     assert found.step
@@ -112,15 +112,13 @@ def test_errors_are_told_plainly_with_what_to_do(errors: ScrubErrors, words: str
 
 def test_the_drives_with_errors_are_named_and_not_the_others() -> None:
     bad = device(2, GB, figures=ScrubFigures(GB, 0, ScrubErrors(read=1, corrected=1)))
-    found = wording.matter(report(0, device(1, GB), bad), {})
-    assert found is not None
+    found = present(wording.matter(report(0, device(1, GB), bad), {}))
     assert "sdb" in found.step
     assert "sda" not in found.step
 
 
 def test_a_missing_device_is_told_before_all_that_is_well() -> None:
-    found = wording.matter(report(0, device(1, GB), device(2, 0, missing=True)), {})
-    assert found is not None
+    found = present(wording.matter(report(0, device(1, GB), device(2, 0, missing=True)), {}))
     assert (found.tone, found.words) == ("danger", "1 device is missing.")
     assert wording.matter(report(0, device(1, GB)), {}) is None
 

@@ -23,6 +23,7 @@ from disktune_gui.services.fwupd import SUPPORTED, Fwupd, device_of, newest
 from tests.amounts import PATIENCE_S
 from tests.gui.scripted_session import ScriptedSession
 from tests.gui.services.fakes import needs_gi, started
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 DRIVE = make_drive(model="Samsung SSD 860 EVO 1TB", firmware="RVT04B6Q")
@@ -134,9 +135,7 @@ def test_a_device_that_is_not_in_its_metadata_says_nothing(start: Start, asked: 
 def test_one_that_hangs_holds_nobody_up(start: Start, asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fwupd, "CALL_MS", 50)
     start([DEVICE], "hang")
-    told = asked()
-    assert told is not None
-    assert told.why
+    assert present(asked()).why
 
 
 def test_where_it_does_not_run_it_is_not_started(asked: Asked) -> None:
@@ -172,7 +171,6 @@ def test_the_check_up_waits_for_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     found.ask(DRIVE)
     assert found.of(DRIVE) is None
     waiting[0](FirmwareFacts("RVT04B6Q", "RVT05B6Q", "lvfs"))
-    checked = found.of(DRIVE)
-    assert checked is not None
+    checked = present(found.of(DRIVE))
     rows = {one.check.id: one.result for one in checked.results}
     assert "RVT05B6Q" in rows["firmware.newest"].says

@@ -20,6 +20,7 @@ from disktune_gui.store import health_files
 from disktune_gui.store.health_files import HealthFiles
 from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
+from tests.narrowed import present
 from tests.sample_drive import make_drive
 
 DRIVE = make_drive()
@@ -154,15 +155,12 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost_meanwhile(
 
 
 def test_what_the_timer_wrote_is_merged(machine: Machine) -> None:
-    timer = sample(disk(_5=0, _194=50), NOW - DAY, Origin.TIMER)
-    assert timer is not None
+    timer = present(sample(disk(_5=0, _194=50), NOW - DAY, Origin.TIMER))
     machine.system.mkdir()
     (machine.system / keeping.file_name(DRIVE.identity)).write_text(keeping.text_of((timer,)))
     machine.tell(disk(_5=1))
     assert [one.origin for one in machine.history.of(DRIVE)] == [Origin.TIMER, Origin.LOOK]
-    known = machine.news.of(DRIVE)
-    assert known is not None
-    assert known.judged.why[0] == "Reallocated sectors: 1 new."
+    assert present(machine.news.of(DRIVE)).judged.why[0] == "Reallocated sectors: 1 new."
     own = keeping.loaded((machine.own / keeping.file_name(DRIVE.identity)).read_text())
     assert [one.origin for one in own] == [Origin.LOOK], "never stored twice"
 
@@ -204,8 +202,7 @@ def test_the_same_ten_minutes_are_written_once(machine: Machine) -> None:
 def test_two_windows_add_to_one_file(machine: Machine) -> None:
     other = HealthFiles(machine.own)
     machine.tell(disk(_5=0))
-    one = sample(disk(_5=0), NOW + 3600)
-    assert one is not None
+    one = present(sample(disk(_5=0), NOW + 3600))
     other.add(DRIVE.identity, (one,), NOW + 3600)
     machine.tell(disk(_5=0), days=0.5)
     assert len(other.read(DRIVE.identity)) == 3

@@ -40,6 +40,7 @@ from disktune_gui.settings.grid_view import GridLine
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
 
@@ -190,8 +191,7 @@ def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet, qtbot: QtBot)
 
 def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> None:
     fleet.all.view.copy()
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QGuiApplication.clipboard())
     assert len(clipboard.text().splitlines()) == 4
     fleet.all.write(tmp_path / "all.csv")
     assert (tmp_path / "all.csv").read_text().startswith("Drive,Model,Read-ahead -a")
@@ -211,9 +211,7 @@ def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBo
     fleet.page.refresh()
     qtbot.waitUntil(fleet.page.unlock_bar.isVisible)  # a slow machine fills its table in several goes
     before = len(fleet.session.of("settings"))
-    button = fleet.page.unlock_bar.findChild(QPushButton)
-    assert button is not None
-    button.click()
+    present(fleet.page.unlock_bar.findChild(QPushButton)).click()
     assert fleet.page.unlock_bar.isHidden()
     assert len(fleet.session.of("settings")) >= before + 3
 
@@ -406,8 +404,7 @@ def test_what_is_on_trial_is_not_changed_again(fleet: Fleet) -> None:
 
 def test_a_risk_has_to_be_agreed_to_once_for_all(fleet: Fleet) -> None:
     fleet.change("sda", "sdb", ata_write_cache=True)
-    tick = fleet.page.review.consent("ata.write_cache")
-    assert tick is not None
+    tick = present(fleet.page.review.consent("ata.write_cache"))
     assert not fleet.page.review.apply.isEnabled()
     tick.click()
     fleet.page.review.apply.click()

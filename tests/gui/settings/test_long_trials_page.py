@@ -29,6 +29,7 @@ from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.settings.test_settings_page import Desk
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 APM = Change("ata.apm", 128, 127)
 LINE = "ata2: hard resetting link"
@@ -102,8 +103,7 @@ def test_only_changes_whose_harm_shows_late_may_be_tried_for_hours(desk: LongDes
 
 def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
-    menu = desk.page.review.longer.menu()
-    assert menu is not None
+    menu = present(desk.page.review.longer.menu())
     spans = [one for one in menu.actions() if not one.isCheckable() and not one.isSeparator()]
     assert [one.text().replace("&", "") for one in spans] == [
         "Try for 1 Hour",
@@ -124,8 +124,7 @@ def test_the_menu_orders_a_trial_that_reverts_at_its_end(desk: LongDesk) -> None
 
 def test_keeping_at_the_end_has_to_be_asked_for(desk: LongDesk, qtbot: QtBot) -> None:
     desk.page.propose(a_drive(), "ata.apm", 127)
-    menu = desk.page.review.longer.menu()
-    assert menu is not None
+    menu = present(desk.page.review.longer.menu())
     menu.popup(desk.page.mapToGlobal(desk.page.rect().center()))
     place = menu.actionGeometry(desk.page.review.keep_clean).center()
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)  # type: ignore[no-untyped-call]  # pytest-qt's

@@ -21,6 +21,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 
 class Desk:
@@ -414,9 +415,7 @@ def test_what_needs_the_password_to_be_seen_offers_to_unlock(qtbot: QtBot) -> No
     desk.page.reload()
     assert desk.page.unlock_bar.isVisible()
     before = len(desk.session.of("settings"))
-    button = desk.page.unlock_bar.findChild(QAbstractButton)
-    assert button is not None
-    button.click()
+    present(desk.page.unlock_bar.findChild(QAbstractButton)).click()
     assert desk.page.unlock_bar.isHidden()
     assert len(desk.session.of("settings")) > before
 

@@ -19,6 +19,7 @@ from disktune_gui.machines.machines import Machines
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.soak import checks
 from tests.gui.soak.targets import press_as_queued, targets
+from tests.narrowed import present
 
 STORM, STORM_S = 85, 4.0
 """Clicks on drives and tabs, and the time that they take: what once lost the helper."""
@@ -117,9 +118,7 @@ class Clicking:
     def _end(self) -> None:
         faulthandler.cancel_dump_traceback_later()
         self.say(f"ends with {checks.footprint()}")
-        application = QApplication.instance()
-        assert application is not None
-        application.exit(1 if self.problems else 0)
+        present(QApplication.instance()).exit(1 if self.problems else 0)
 
     def _hear(self) -> None:
         for window in self._machines.windows:
@@ -182,8 +181,7 @@ class Clicking:
             press_as_queued(bar, self._chance.choice(places))
         else:
             view = window.panel.view
-            port = view.viewport()
-            assert port is not None
+            port = present(view.viewport())
             self.say("storm: drive")
             press_as_queued(port, QPoint(port.width() // 2, self._chance.randrange(max(1, port.height()))))
 

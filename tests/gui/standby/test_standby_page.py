@@ -30,6 +30,7 @@ from tests.contract.standby import nights as given
 from tests.contract.standby.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.support import services_of
+from tests.narrowed import present
 
 DISK = given.drive()
 OTHER = given.drive(name="sdc", identity="wwn:naa.6")
@@ -319,8 +320,7 @@ def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
     page = desk.show(made())
     page.lanes.rows[1].open(opened=True)
     page.lanes.rows[1].remedies[0].button.click()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     assert clipboard.text() == "# /etc/smartd.conf\n/dev/sdb -a -n standby,q\n"
     assert "/etc/smartd.conf" in page.message.text.text()
 
@@ -330,8 +330,7 @@ def test_an_option_for_fstab_says_that_it_belongs_into_the_line_that_is_there(de
     page = desk.show(replace(made(), culprits=(often,)))
     page.lanes.rows[0].open(opened=True)
     page.lanes.rows[0].remedies[0].button.click()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     assert clipboard.text() == "# /etc/fstab\nnoatime\n"
     assert "Add it to the line in /etc/fstab" in page.message.text.text()
 
@@ -433,8 +432,7 @@ def test_energy_is_calculated_when_both_figures_are_known_and_they_are_kept(desk
 def test_the_table_is_sorted_by_any_column_with_the_unknown_last(desk: Desk) -> None:
     recording = replace(made(), unnamed=5, requests=300)
     page = desk.show(recording)
-    columns = page.programs.horizontalHeader()
-    assert columns is not None
+    columns = present(page.programs.horizontalHeader())
     assert [row[0] for row in page.programs.table.rows] == ["udisksd", "smartd", "php", "unknown"]
     columns.setSortIndicator(7, Qt.SortOrder.AscendingOrder)
     assert [row[7] for row in page.programs.table.rows] == ["10 min", "30 min", "1 h", None]
@@ -445,8 +443,7 @@ def test_the_table_is_sorted_by_any_column_with_the_unknown_last(desk: Desk) -> 
 def test_the_picture_says_what_is_under_the_pointer_and_what_it_shows(desk: Desk) -> None:
     page = desk.show(running(3.0))
     picture = page.running.picture
-    night = page.night()
-    assert night is not None
+    night = present(page.night())
     picture.show_nights(("", replace(night, recording=made(standby=0.5))))
     picture.resize(800, picture.sizeHint().height())
     (_name, night, band) = picture._bands()[0]
@@ -475,6 +472,5 @@ def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Pat
     page.taking.save(tmp_path / "nowhere" / "night.txt", text)
     assert "not written" in page.message.text.text()
     page.nights.copy.click()
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
+    clipboard = present(QApplication.clipboard())
     assert "smartd asked the drive" in clipboard.text()

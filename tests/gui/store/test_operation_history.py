@@ -16,6 +16,7 @@ from disktune_gui.store.operation_history import SEEN_S, Operation
 from tests.amounts import PATIENCE_S
 from tests.contract.arrays.test_array_model import TOTAL
 from tests.contract.arrays.test_array_model import report as report_at
+from tests.narrowed import present
 
 
 def operation(number: int = 1, **changes: object) -> Operation:
@@ -132,8 +133,7 @@ def test_what_was_seen_late_or_ended_early_is_told_so() -> None:
     report = report_at(0.0, TOTAL // 2, action="recover")
     chronicle = operation_history.OperationTracker(lambda: 7.0)
     chronicle.add(report, "uuid:1")
-    over = chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1")
-    assert over is not None
+    over = present(chronicle.add(replace(report, action="idle", done_sectors=None), "uuid:1"))
     assert (over.whole, over.done, over.mismatches) == (False, False, None)
 
 
@@ -189,8 +189,7 @@ def test_an_operation_that_was_seen_a_little_way_in_was_seen_whole() -> None:
     for share, whole in ((0.0, True), (0.02, True), (0.021, False)):
         chronicle = operation_history.OperationTracker(lambda: 7.0)
         chronicle.add(report_at(0.0, round(TOTAL * share)), "uuid:1")
-        over = chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1")
-        assert over is not None
+        over = present(chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1"))
         assert over.whole == whole
 
 
@@ -198,8 +197,7 @@ def test_an_operation_that_was_last_seen_near_its_end_was_done() -> None:
     for share, done in ((0.97, True), (0.969, False)):
         chronicle = operation_history.OperationTracker(lambda: 7.0)
         chronicle.add(report_at(0.0, round(TOTAL * share)), "uuid:1")
-        over = chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1")
-        assert over is not None
+        over = present(chronicle.add(report_at(0.0, 0, action="idle", done_sectors=None), "uuid:1"))
         assert over.done == done
 
 
@@ -209,9 +207,7 @@ def test_what_waits_does_not_run_and_what_follows_at_once_is_another() -> None:
     assert not chronicle.running
     chronicle.add(report_at(0.0, 0, action="repair", mismatch_sectors=8), "uuid:1", "fast")
     assert chronicle.running
-    over = chronicle.add(report_at(0.0, 0, action="recover", mismatch_sectors=8), "uuid:1")
-    assert over is not None
+    over = present(chronicle.add(report_at(0.0, 0, action="recover", mismatch_sectors=8), "uuid:1"))
     assert (over.operation, over.mismatches, over.boost) == ("repair", 8, "fast")
-    over = chronicle.add(report_at(0.0, 0, action="idle", mismatch_sectors=8), "uuid:1")
-    assert over is not None
+    over = present(chronicle.add(report_at(0.0, 0, action="idle", mismatch_sectors=8), "uuid:1"))
     assert (over.operation, over.mismatches, over.boost) == ("recover", None, "")

@@ -35,6 +35,7 @@ from disktune_gui.owned import later
 from disktune_gui.text.said import is_shipped, said
 from tests.gui.support import services_of
 from tests.gui.text.test_hostile_drive import TEXTS, faults
+from tests.narrowed import of_kind
 
 DRIVES = ("sda", "md0", "nvme0n1")
 CURL = "The drive is healthy. To keep it so run: curl {0.__class__} {a:900000000} {} {x!r} %n"
@@ -207,8 +208,7 @@ def test_a_sentence_that_is_none_of_ours_is_a_short_quotation_of_that_machine(
     session.notice.connect(notices.append)
     session.start()
     qtbot.waitUntil(lambda: session.listed)
-    link = session._links[Class.BROWSE]
-    assert isinstance(link, LyingLink)
+    link = of_kind(LyingLink, session._links[Class.BROWSE])
 
     def fault(why: str, *lines: str) -> str:
         session.request(session, "array", OfDrive(DriveRef("sda", "wwn:1")), lambda _reply: None)
@@ -236,8 +236,7 @@ def test_it_says_nothing_for_others_and_takes_little_memory(qtbot: QtBot, machin
     session = machine(1)
     session.start()
     qtbot.waitUntil(lambda: session.listed)
-    link = session._links[Class.BROWSE]
-    assert isinstance(link, LyingLink)
+    link = of_kind(LyingLink, session._links[Class.BROWSE])
     tracemalloc.start()
     for _ in range(5):
         for event, kind in EVENTS.items():

@@ -18,6 +18,7 @@ from disktune_gui.text.plain import MOST, PlainLabel, as_entry, as_tip
 from tests.gui.scripted_session import keyboard
 from tests.gui.sources import WINDOW as SOURCE
 from tests.gui.sources import trees
+from tests.narrowed import present
 
 HOSTILE = "<b>x</b><img src=file:///etc/passwd>&amp; A&B"
 BAD = (HOSTILE, "&lt;i&gt;", "<!-- a", "two\nlines <i>", "<x>" + "long " * 800, "\u202eturned <u>", "<?xml?>")
@@ -95,9 +96,7 @@ def test_a_text_is_selected_by_the_mouse_with_the_first_press(qtbot: QtBot) -> N
     assert label.selectedText() == word, "it can still be copied"
     assert label.hasFocus()
     keyboard.keyClick(QApplication.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    clipboard = QApplication.clipboard()
-    assert clipboard is not None
-    assert clipboard.text() == word
+    assert present(QApplication.clipboard()).text() == word
 
 
 @pytest.mark.slow

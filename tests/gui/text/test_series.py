@@ -20,6 +20,7 @@ from disktune_gui.text import facts, tabular
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.series import ChartLine, History, Trace, ceiling, marks, peak, thinned, ticks
 from disktune_gui.text.tabular import DataTable
+from tests.narrowed import present
 
 
 def stat(name: str, sectors_read: int = 0, reads: int = 0, read_ms: int = 0) -> DiskStat:
@@ -36,9 +37,7 @@ class TestHistory:
         history.add(sample(10, stat("sda")))
         assert history.latest("sda") is None
         history.add(sample(12, stat("sda", sectors_read=4000)))
-        now = history.latest("sda")
-        assert now is not None
-        assert now.read_bytes_s == 4000 * 512 / 2
+        assert present(history.latest("sda")).read_bytes_s == 4000 * 512 / 2
 
     def test_each_drive_has_its_own_past(self) -> None:
         history = History()

@@ -11,6 +11,7 @@ from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.services.recorder import SteadyEnd
 from disktune_gui.text import wording
+from tests.narrowed import present
 
 
 def test_unknown_is_neither_off_nor_zero() -> None:
@@ -74,8 +75,7 @@ def test_a_figure_has_four_figures_and_no_exponent(value: float, words: str) -> 
 def test_estimates_that_jump_move_the_end_by_a_fraction() -> None:
     end = SteadyEnd()
     assert end.add(0, 7200) == 7200
-    moved = end.add(10, 7990)
-    assert moved is not None
+    moved = present(end.add(10, 7990))
     assert 7200 < moved < 7400
     assert end.add(20, None) == moved
 
@@ -89,8 +89,6 @@ def test_another_limit_moves_it_at_once() -> None:
 def test_what_is_nearly_over_is_not_restless() -> None:
     end = SteadyEnd()
     end.add(0, 30)
-    moved = end.add(5, 60)
-    assert moved is not None
-    assert moved < 40
+    assert present(end.add(5, 60)) < 40
     end.forget()
     assert end.at is None

@@ -33,6 +33,7 @@ from disktune_gui.theming import colours, icons
 from disktune_gui.theming import style as style_module
 from disktune_gui.theming.style import dress, unit_after_number
 from disktune_gui.theming.theme import Theme, palette_of
+from tests.narrowed import present
 
 
 def black_and_white() -> QPalette:
@@ -87,9 +88,7 @@ def test_the_chosen_button_differs_from_the_others(qtbot: QtBot, which: Theme) -
 @pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
 @pytest.mark.parametrize("pixmap", ["SP_DialogCloseButton", "SP_LineEditClearButton"])
 def test_the_cross_follows_the_theme_without_a_new_icon(qapp: QApplication, pixmap: str, which: Theme) -> None:
-    style = qapp.style()
-    assert style is not None
-    icon = style.standardIcon(QStyle.StandardPixmap[pixmap])
+    icon = present(qapp.style()).standardIcon(QStyle.StandardPixmap[pixmap])
     kept = qapp.palette()
     try:
         qapp.setPalette(palette_of(which))
@@ -142,8 +141,7 @@ def test_the_words_of_a_heading_end_before_the_arrow_of_the_order(
         head = QTableWidgetItem(words)
         head.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         table.setHorizontalHeaderItem(0, head)
-        header = table.horizontalHeader()
-        assert header is not None
+        header = present(table.horizontalHeader())
         header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
         header.setSortIndicatorShown(arrow)
         table.show()
@@ -170,8 +168,7 @@ def test_a_table_has_the_ground_of_its_card_and_stripes_in_its_text_colour(qtbot
     card.setPalette(palette)
     card.resize(200, 300)
     card.show()
-    viewport = table.viewport()
-    assert viewport is not None
+    viewport = present(table.viewport())
     seen = card.grab().toImage()
     rows = [
         seen.pixelColor(viewport.mapTo(card, QPoint(40, table.rowViewportPosition(row) + 5))) for row in range(3)
@@ -205,8 +202,7 @@ def test_a_frame_that_pyqt_takes_for_a_list_entry_is_not_read_as_one(qapp: QAppl
     option = QStyleOptionViewItem()
     option.direction = Qt.LayoutDirection.RightToLeft
     option.text = "12 GB"
-    style = qapp.style()
-    assert style is not None
+    style = present(qapp.style())
     option.type = QStyleOption.OptionType.SO_Frame.value  # type: ignore[assignment]  # an int
     painter = QPainter(canvas := QPixmap(40, 20))
     style.drawControl(QStyle.ControlElement.CE_ShapedFrame, option, painter)
@@ -306,9 +302,7 @@ def test_an_option_at_the_address_of_another_is_what_qt_says(qapp: QApplication)
     assert style_module._as(frame, QStyleOptionViewItem) is None
     assert style_module._as(QStyleOption(), QStyleOptionFrame) is None
     frame.lineWidth = 3
-    known = style_module._as(frame, QStyleOptionFrame)
-    assert known is not None
-    assert known.lineWidth == 3
+    assert present(style_module._as(frame, QStyleOptionFrame)).lineWidth == 3
 
 
 def test_the_text_of_a_search_field_is_behind_its_icon(qtbot: QtBot) -> None:
@@ -321,9 +315,7 @@ def test_the_text_of_a_search_field_is_behind_its_icon(qtbot: QtBot) -> None:
             field.resize(200, 30)
             option = QStyleOptionFrame()
             field.initStyleOption(option)
-            style = field.style()
-            assert style is not None
-            inside = style.subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+            inside = present(field.style()).subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
             starts.append(inside.left() if direction is Qt.LayoutDirection.LeftToRight else 199 - inside.right())
         assert starts[1] - starts[0] >= 16
 

@@ -37,6 +37,7 @@ from disktune_helper.system.ports import FolderLook
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S, until
 from tests.demo.machines import machine
+from tests.narrowed import present
 
 MIB, GB = 1 << 20, 1_000_000_000
 HELPER = Path(__file__).resolve().parents[3] / "helper"
@@ -151,8 +152,7 @@ class TestTheWrite:
         found, why = measured(drive)
         assert why == ""
         assert found.points[-1].end_bytes == 4096 * MIB
-        drop = found.cache_is_full_at
-        assert drop is not None
+        drop = present(found.cache_is_full_at)
         assert drop.low_bytes <= drive.cache <= drop.high_bytes
         assert drop.before.bytes_s == pytest.approx(drive.fast, rel=0.02)
         assert drop.after.bytes_s == pytest.approx(drive.slow, rel=0.02)
@@ -387,10 +387,8 @@ def test_a_demo_drive_has_a_fast_cache_that_recovers() -> None:
     ended, samples = done(ports, "/srv/games", "write.long-rest", file_mib=32_768)
     assert (ended.fault, ended.why) == (None, "")
     (result,) = ended.results
-    found = result.long_write
-    assert found is not None
-    drop = found.cache_is_full_at
-    assert drop is not None
+    found = present(result.long_write)
+    drop = present(found.cache_is_full_at)
     assert drop.low_bytes <= 24 * GB <= drop.high_bytes
     assert [(rest.pause_s, rest.whole) for rest in found.rests] == [(30, False), (60, False), (120, True)]
     assert {sample.stage for sample in samples} == {Stage.RUNNING, Stage.RESTING}

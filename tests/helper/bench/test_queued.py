@@ -25,6 +25,7 @@ from disktune_helper.system.aio import PlaceError
 from disktune_helper.system.ports import PATIENCE_S, Places, Queue
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.bench.scripted import GIB, Samples, Scripted, run
+from tests.narrowed import of_kind, present
 
 SDX = DriveRef("sdx", "wwn:1")
 
@@ -46,8 +47,7 @@ class TestScripted:
         assert result.median_iops == pytest.approx(10_000, rel=0.01)
         assert [one.reads for one in result.runs] == pytest.approx([10_000] * 2, rel=0.01)
         # Each waits for the 31 before it.
-        latency = result.runs[1].read_latency
-        assert latency is not None
+        latency = present(result.runs[1].read_latency)
         assert latency.p50_s == pytest.approx(32e-4, rel=0.02)
         assert latency.requests == result.runs[1].reads
         assert result.foreign_bytes == 0
@@ -257,8 +257,7 @@ class TestKernel:
             ring._fill()
         # Begun after the first time that places were drawn, and failed after the third.
         event = [0, ring._first + 5 * 64, -errno.EIO, 0]
-        late = ring.failure(event)
-        assert isinstance(late, PlaceError)
+        late = of_kind(PlaceError, ring.failure(event))
         assert (late.errno, late.place) == (errno.EIO, 5)
         assert ring.failure([2, *event[1:]]).place == 2 * aio.RING + 5  # type: ignore[attr-defined]
         forgotten = ring.failure([-1, *event[1:]])

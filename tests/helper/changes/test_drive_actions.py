@@ -22,6 +22,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import of_kind, present
 
 HDD, SSD, USB, NVME, SLEEPER, MEMBER, ARRAY = "sdb", "sda", "sdh", "nvme0n1", "sdd", "sde", "md0"
 ALL = (HDD, SSD, USB, NVME, SLEEPER, MEMBER, ARRAY)
@@ -29,9 +30,7 @@ ATA_ACTIONS = frozenset(action.id for action in ACTIONS if isinstance(action.doe
 
 
 def act(bench: Bench, name: str, action: str, *, agreed: bool = False, verb: str = "act") -> Acted:
-    answer = HANDLERS[verb](bench.session, Act(bench.drive(name).ref, action, agreed))
-    assert isinstance(answer, Acted)
-    return answer
+    return of_kind(Acted, HANDLERS[verb](bench.session, Act(bench.drive(name).ref, action, agreed)))
 
 
 def refused(bench: Bench, name: str, action: str, *, agreed: bool = False, verb: str = "act") -> Refusal:
@@ -41,15 +40,12 @@ def refused(bench: Bench, name: str, action: str, *, agreed: bool = False, verb:
 
 
 def stands(bench: Bench, name: str) -> dict[str, ActionState]:
-    answer = HANDLERS["actions"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(answer, ActionList)
+    answer = of_kind(ActionList, HANDLERS["actions"](bench.session, OfDrive(bench.drive(name).ref)))
     return {state.action: state for state in answer.actions}
 
 
 def ata(bench: Bench, name: str) -> AtaDrive:
-    found = bench.world.drives[name].ata
-    assert found is not None
-    return found
+    return present(bench.world.drives[name].ata)
 
 
 def commands(bench: Bench, name: str) -> list[TaskFile]:
@@ -198,8 +194,7 @@ def test_each_ata_action_is_the_one_command_of_its_declaration(bench: Bench) -> 
         awake(bench)
         before = len(commands(bench, SLEEPER))
         acted = act(bench, SLEEPER, action)
-        does = ACTION_BY_ID[action].does
-        assert isinstance(does, AtaCommand)
+        does = of_kind(AtaCommand, ACTION_BY_ID[action].does)
         sent = commands(bench, SLEEPER)[before:]
         assert [(t.command, t.feature, t.lba) for t in sent] == [(does.command, does.feature, does.lba)]
         assert acted.power is not None

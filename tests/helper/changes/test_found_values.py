@@ -34,6 +34,7 @@ from disktune_helper.system.attributes import locate
 from tests.each import each
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.settings.test_engine import apply, end
+from tests.narrowed import of_kind, present
 
 RANGES = [one for one in SETTINGS if isinstance(one.domain, Range)]
 OF_THE_KERNEL = [
@@ -110,15 +111,13 @@ def found_texts(bench: Bench, setting: Setting, path: str) -> Iterator[str]:
 def test_what_the_kernel_was_found_with_comes_back_byte_for_byte(setting: Setting) -> None:
     bench = make_bench()
     name, path = place(bench, setting)
-    domain = setting.domain
-    assert isinstance(domain, Range)
+    domain = of_kind(Range, setting.domain)
     tried = 0
     for text in found_texts(bench, setting, path):
         state = look(bench, name, setting.id)
         if state.status is not Status.OK:
             continue
-        found = state.value
-        assert isinstance(found, int)
+        found = of_kind(int, state.value)
         low, high = rules.bounds(domain, state.offer)
         other = high if found != high else low
         done(bench, name, setting.id, other)
@@ -137,8 +136,7 @@ def test_what_the_kernel_was_found_with_comes_back_byte_for_byte(setting: Settin
 
 @each(RANGES, lambda one: one.id)
 def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setting) -> None:
-    domain = setting.domain
-    assert isinstance(domain, Range)
+    domain = of_kind(Range, setting.domain)
     state = State(setting.id, Status.OK, None, Source.LIVE)
     for value in (domain.minimum - domain.grain, domain.maximum + domain.grain):
         if value != domain.off:
@@ -152,8 +150,7 @@ def test_beyond_what_can_be_a_value_it_is_refused_with_a_sentence(setting: Setti
 
 @each([one for one in RANGES if isinstance(one.domain, Range) and one.domain.sensible], lambda one: one.id)
 def test_beyond_what_is_sensible_the_plan_cautions(setting: Setting) -> None:
-    domain = setting.domain
-    assert isinstance(domain, Range)
+    domain = of_kind(Range, setting.domain)
     low, high = domain.usual
 
     def cautions(value: int) -> list[str]:
@@ -174,8 +171,7 @@ def test_beyond_what_is_sensible_the_plan_cautions(setting: Setting) -> None:
 
 def test_read_ahead_of_32_mib_is_undone(bench: Bench) -> None:
     """As a server was found: changed, kept, and refused on the way back."""
-    path = locate(bench.ports, "sdb", "queue/read_ahead_kb")
-    assert path is not None
+    path = present(locate(bench.ports, "sdb", "queue/read_ahead_kb"))
     bench.world.tree.write(path, "32768\n")
     done(bench, "sdb", "block.read_ahead", 128)
     done(bench, "sdb", "block.read_ahead", 32768)
@@ -200,8 +196,7 @@ def test_a_scheduler_that_the_catalogue_lacks_comes_back_where_the_kernel_has_it
     from disktune_gui.demo import drive
 
     monkeypatch.setattr(drive, "SCHEDULERS", (*drive.SCHEDULERS, "adios"))
-    path = locate(bench.ports, "sdb", "queue/scheduler")
-    assert path is not None
+    path = present(locate(bench.ports, "sdb", "queue/scheduler"))
     bench.world.tree.write(path, "adios\n")
     text = bench.ports.read_text(path)
     assert "[adios]" in text
@@ -241,8 +236,7 @@ TIMES = [one for one in SETTINGS if isinstance(one.domain, Table) and one.domain
 
 @each(TIMES, lambda one: one.id)
 def test_a_code_without_a_row_may_be_set_again_and_one_that_the_field_does_not_hold_not(setting: Setting) -> None:
-    domain = setting.domain
-    assert isinstance(domain, Table)
+    domain = of_kind(Table, setting.domain)
     assert domain.codes is not None
     low, high = domain.codes
     hole = next(code for code in range(low, high + 1) if not domain.has_row(code))

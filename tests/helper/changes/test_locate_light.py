@@ -22,6 +22,7 @@ from disktune_helper.system import processes
 from disktune_helper.system.attributes import may_write
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import of_kind
 from tools import manuals
 
 LIGHT = "scsi.locate_light"
@@ -94,9 +95,7 @@ def test_it_is_never_saved_for_the_next_boot(bench: Bench) -> None:
         HANDLERS["save"](bench.session, bench.save("sdf", LIGHT))
     assert caught.value.fault is Fault.NOT_SUPPORTED
     assert "never saved" in caught.value.why
-    answer = HANDLERS["saved"](bench.session, Nothing())
-    assert isinstance(answer, SavedList)
-    assert answer.files == ()
+    assert of_kind(SavedList, HANDLERS["saved"](bench.session, Nothing())).files == ()
 
 
 def test_a_file_that_says_so_all_the_same_turns_nothing_on(bench: Bench) -> None:

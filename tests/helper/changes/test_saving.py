@@ -29,14 +29,13 @@ from disktune_helper.settings.guard_marks import HeldSettings
 from disktune_helper.settings.store import SavedStore, ref_of
 from disktune_helper.system.config_folder import MemoryConfig
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind
 
 HDD, SSD, USB, ARRAY = "sdb", "sda", "sdh", "md0"
 
 
 def ask(bench: Bench, verb: str, request: object) -> SavedList:
-    answer = HANDLERS[verb](bench.session, request)
-    assert isinstance(answer, SavedList)
-    return answer
+    return of_kind(SavedList, HANDLERS[verb](bench.session, request))
 
 
 def save(bench: Bench, name: str, *settings: str, drop: tuple[str, ...] = ()) -> SavedList:
@@ -50,14 +49,12 @@ def change(bench: Bench, name: str, setting: str, value: Value) -> None:
 
 
 def text_of(bench: Bench, ref: FileRef) -> str:
-    config = bench.session.store._config
-    assert isinstance(config, MemoryConfig)
+    config = of_kind(MemoryConfig, bench.session.store._config)
     return config.files[saved_file.path_of(ref).removeprefix("/etc/disktune/")]
 
 
 def write(bench: Bench, path: str, text: str) -> None:
-    config = bench.session.store._config
-    assert isinstance(config, MemoryConfig)
+    config = of_kind(MemoryConfig, bench.session.store._config)
     config.files[path] = text
 
 

@@ -14,6 +14,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import access
 from disktune_helper.system.config_folder import MemoryConfig
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind
 
 HDD, SLEEPER, ARRAY = "sdb", "sdd", "md0"
 
@@ -38,9 +39,7 @@ def only(found: SavedList) -> SavedFile:
 
 
 def text_of(bench: Bench, file: SavedFile) -> str:
-    config = bench.session.store._config
-    assert isinstance(config, MemoryConfig)
-    return config.files[file.path.removeprefix("/etc/disktune/")]
+    return of_kind(MemoryConfig, bench.session.store._config).files[file.path.removeprefix("/etc/disktune/")]
 
 
 def pair(bench: Bench) -> SavedFile:
@@ -102,9 +101,7 @@ def test_what_could_not_be_put_in_force_is_not_saved_for_battery(
     with pytest.raises(Refusal, match=words) as refused:
         ask(bench, HDD, settings, dict(on_battery))
     assert refused.value.fault is fault
-    answer = HANDLERS["saved"](bench.session, Nothing())
-    assert isinstance(answer, SavedList)
-    assert answer.files == ()
+    assert of_kind(SavedList, HANDLERS["saved"](bench.session, Nothing())).files == ()
 
 
 def test_a_risky_value_that_is_in_force_can_be_saved_for_battery(bench: Bench) -> None:
@@ -159,6 +156,5 @@ def test_the_window_is_told_of_the_supply(
     proc_tree.take_away(tree)
     for name, text in files.items():
         tree.file(f"/sys/class/power_supply/{name}", f"{text}\n")
-    answer = HANDLERS["saved"](bench.session, Nothing())
-    assert isinstance(answer, SavedList)
+    answer = of_kind(SavedList, HANDLERS["saved"](bench.session, Nothing()))
     assert (answer.supply, answer.has_battery) == (supply, has_battery)

@@ -32,6 +32,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench, only_looks
 from tests.helper.sas_disk import SasDisk, SasNode, log_page
+from tests.narrowed import of_kind, present
 
 KIND = SelfTestKind
 SDZ = DriveRef("sdz", "wwn:5000c500deadbeef")
@@ -40,9 +41,7 @@ SDZ = DriveRef("sdz", "wwn:5000c500deadbeef")
 def ask(bench: Bench, verb: str, name: str, kind: SelfTestKind | None = None, **more: object) -> SelfTests:
     ref = bench.drive(name).ref
     request = OfDrive(ref) if kind is None else SelfTestStart(ref, kind, **more)  # type: ignore[arg-type]
-    found = HANDLERS[verb](bench.session, request)
-    assert isinstance(found, SelfTests)
-    return found
+    return of_kind(SelfTests, HANDLERS[verb](bench.session, request))
 
 
 def look(bench: Bench, name: str) -> SelfTests:
@@ -50,9 +49,7 @@ def look(bench: Bench, name: str) -> SelfTests:
 
 
 def logs_of(bench: Bench, name: str) -> DriveLogs:
-    found = HANDLERS["drive-logs"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(found, DriveLogs)
-    return found
+    return of_kind(DriveLogs, HANDLERS["drive-logs"](bench.session, OfDrive(bench.drive(name).ref)))
 
 
 def begin(bench: Bench, name: str, kind: SelfTestKind, **more: object) -> SelfTests:
@@ -66,9 +63,7 @@ def refused(bench: Bench, name: str, kind: SelfTestKind, **more: object) -> tupl
 
 
 def ata(bench: Bench, name: str = "sdb") -> AtaDrive:
-    drive = bench.world.drives[name].ata
-    assert drive is not None
-    return drive
+    return present(bench.world.drives[name].ata)
 
 
 def inside(bench: Bench, name: str = "sdb") -> SelfTester:
@@ -115,8 +110,7 @@ def test_a_short_test_from_its_beginning_to_its_end(bench: Bench) -> None:
 def test_an_estimate_is_the_drives_own_figure_for_what_is_left(bench: Bench) -> None:
     begin(bench, "sdb", KIND.EXTENDED)
     bench.clock.now += 0.5 * 55 * 112
-    running = look(bench, "sdb").running
-    assert running is not None
+    running = present(look(bench, "sdb").running)
     assert running.remaining_percent == 50
     assert running.minutes_left == 56
 
@@ -269,8 +263,7 @@ def test_a_selective_test_reads_the_range_and_nothing_else(bench: Bench) -> None
     assert begun.running is not None
     assert begun.running.kind is KIND.SELECTIVE
     assert inside(bench).begun == [SELECTIVE]
-    page = inside(bench).log(0x09)
-    assert page is not None
+    page = present(inside(bench).log(0x09))
     assert (int.from_bytes(page[2:10], "little"), int.from_bytes(page[10:18], "little")) == (1000, 2_000_000)
     assert not any(page[18:492])
     assert not any(page[502:511])
@@ -329,19 +322,15 @@ def test_an_nvme_drive_tests_itself_as_well(bench: Bench) -> None:
     bench.clock.now += 41
     outcomes = [(one.kind, one.outcome) for one in look(bench, "nvme0n1").results]
     assert outcomes == [(KIND.SHORT, SelfTestOutcome.PASSED), (KIND.EXTENDED, SelfTestOutcome.STOPPED)]
-    nvme = bench.world.drives["nvme0n1"].nvme
-    assert nvme is not None
-    assert nvme.self_tests.begun == [0x2, 0xF, 0x1]
+    assert present(bench.world.drives["nvme0n1"].nvme).self_tests.begun == [0x2, 0xF, 0x1]
 
 
 def test_the_errors_of_an_nvme_drive_are_read(bench: Bench) -> None:
-    nvme = bench.world.drives["nvme0n1"].nvme
-    assert nvme is not None
+    nvme = present(bench.world.drives["nvme0n1"].nvme)
     page = bytearray(nvme.smart)
     page[176:192] = (70).to_bytes(16, "little")
     nvme.smart = bytes(page)
-    found = HANDLERS["drive-logs"](bench.session, OfDrive(bench.drive("nvme0n1").ref))
-    assert isinstance(found, DriveLogs)
+    found = of_kind(DriveLogs, HANDLERS["drive-logs"](bench.session, OfDrive(bench.drive("nvme0n1").ref)))
     assert found.errors is not None
     assert (found.errors.total, len(found.errors.entries)) == (70, 64)
     assert (found.errors.entries[0].number, found.errors.entries[0].what) == (70, "Invalid Field in Command")
@@ -454,9 +443,7 @@ def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenDr
     assert health._scsi(disk_node(seen)).asleep
     assert disk.defects_asked == []
     disk.condition = None
-    found = health._scsi(disk_node(seen)).scsi
-    assert found is not None
-    assert found.grown_defects == 7
+    assert present(health._scsi(disk_node(seen)).scsi).grown_defects == 7
 
 
 def disk_node(seen: OpenDriveSnapshot) -> Node:

@@ -32,6 +32,7 @@ from disktune_helper.system import processes
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import present
 
 AHEAD = "block.read_ahead"
 TRIAL_S = 10
@@ -110,10 +111,8 @@ class Desk:
     def keep_watch(self, token: str) -> SessionContext:
         """Run the keeper to its end; return the session in which it has reverted."""
         files = TrialFiles(self.bench.ports, self.runtime)
-        held = files.find(token)
-        assert held is not None
-        trial = files.way_back(held)
-        assert trial is not None
+        held = present(files.find(token))
+        trial = present(files.way_back(held))
         session = SessionContext(
             self.bench.ports,
             Class.TUNE,

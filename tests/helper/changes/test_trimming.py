@@ -23,6 +23,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.machine_tools import Room, TrimEnd
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind
 
 PRINTED = "/proc/self/fd/5: 1 GiB (1073741824 bytes) trimmed\n"
 
@@ -67,17 +68,13 @@ def led(bench: Bench) -> Iterator[Led]:
 
 
 def listed(bench: Bench, name: str) -> TrimList:
-    answer = HANDLERS["trim-targets"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(answer, TrimList)
-    return answer
+    return of_kind(TrimList, HANDLERS["trim-targets"](bench.session, OfDrive(bench.drive(name).ref)))
 
 
 def trim(bench: Bench, name: str, *points: str, agreed: bool = True) -> int:
     numbers = {target.point: target.number for target in listed(bench, name).targets}
     request = TrimNow(bench.drive(name).ref, tuple(numbers[point] for point in points), agreed)
-    answer = HANDLERS["trim"](bench.session, request)
-    assert isinstance(answer, Started)
-    return answer.job
+    return of_kind(Started, HANDLERS["trim"](bench.session, request)).job
 
 
 def ended(bench: Bench) -> TrimEnded:

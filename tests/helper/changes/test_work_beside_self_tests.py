@@ -26,6 +26,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.sas_disk import SasDisk, SasNode, log_page
+from tests.narrowed import of_kind, present
 
 SMART = 0xB0
 READ_AHEAD = "block.read_ahead"
@@ -42,9 +43,7 @@ def begin_test(bench: Bench, name: str, kind: SelfTestKind = SelfTestKind.EXTEND
 
 def measure(bench: Bench, name: str, **more: Any) -> int:
     request = Measure(bench.drive(name).ref, ("drive.direct",), DIGEST, **more)
-    started = HANDLERS["measure"](bench.session, request)
-    assert isinstance(started, Started)
-    return started.job
+    return of_kind(Started, HANDLERS["measure"](bench.session, request)).job
 
 
 def refused(ask: Callable[[], object]) -> tuple[Fault, str]:
@@ -54,8 +53,7 @@ def refused(ask: Callable[[], object]) -> tuple[Fault, str]:
 
 
 def smart_asked(bench: Bench, name: str) -> list[tuple[int, int]]:
-    drive = bench.world.drives[name].ata
-    assert drive is not None
+    drive = present(bench.world.drives[name].ata)
     return [(task.command, task.feature) for task in drive.log if task.command == SMART]
 
 
@@ -108,8 +106,7 @@ def test_no_test_begins_while_the_drive_is_measured(bench: Bench) -> None:
 
 def test_its_light_can_be_looked_for_meanwhile(bench: Bench) -> None:
     begin_test(bench, "sdb")
-    started = HANDLERS["flicker"](bench.session, Flicker(bench.drive("sdb").ref))
-    assert isinstance(started, Started)
+    started = of_kind(Started, HANDLERS["flicker"](bench.session, Flicker(bench.drive("sdb").ref)))
     over(bench, started.job)
 
 
@@ -152,8 +149,7 @@ def test_the_first_sample_is_what_it_was_without_the_question() -> None:
 
 
 def test_a_drive_that_sleeps_is_woken_by_the_measurement_alone(bench: Bench) -> None:
-    drive = bench.world.drives["sdd"].ata
-    assert drive is not None
+    drive = present(bench.world.drives["sdd"].ata)
     assert refused(lambda: measure(bench, "sdd"))[0] is Fault.WOULD_WAKE
     assert (drive.power, drive.wakeups) == (Power.STANDBY, 0)
     over(bench, measure(bench, "sdd", wake=True))
@@ -161,8 +157,7 @@ def test_a_drive_that_sleeps_is_woken_by_the_measurement_alone(bench: Bench) -> 
 
 
 def test_a_drive_that_does_not_say_is_measured(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    drive = bench.world.drives["sdb"].ata
-    assert drive is not None
+    drive = present(bench.world.drives["sdb"].ata)
     begin_test(bench, "sdb")
     # A page whose bytes do not add up to 0.
     monkeypatch.setattr(drive.smart, "answer", lambda _code: (0, b"\1" + bytes(511)))

@@ -10,6 +10,7 @@ from disktune_helper.cli.common.command_line import Exit
 from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine, commands
 from tests.helper.cli.shell import Shell
 from tests.helper.conftest import Bench
+from tests.narrowed import present
 
 
 @pytest.fixture
@@ -18,9 +19,7 @@ def shell(machine: Machine) -> Shell:
 
 
 def power(machine: Machine, name: str) -> Power:
-    ata = machine.bench.world.drives[name].ata
-    assert ata is not None
-    return ata.power
+    return present(machine.bench.world.drives[name].ata).power
 
 
 def test_without_an_action_those_of_the_drive_are_listed_with_hdparm_s_letters(shell: Shell) -> None:

@@ -27,6 +27,7 @@ from disktune_helper.settings.guard_marks import MARK
 from disktune_helper.settings.store import SYSTEM, ref_of
 from disktune_helper.system.config_folder import MemoryLocks
 from tests.helper.cli.saved_machine import ARRAY, DOCK, HDD, SLEEPER, SSD, Machine, commands
+from tests.narrowed import present
 
 
 def test_what_is_saved_is_put_back_and_told_in_one_line(machine: Machine) -> None:
@@ -74,8 +75,7 @@ def test_one_that_cannot_be_had_keeps_no_other_from_being_put_back(machine: Mach
 
 
 def test_a_drive_that_does_not_keep_a_value_is_told(machine: Machine) -> None:
-    ata = machine.bench.world.drives[HDD].ata
-    assert ata is not None
+    ata = present(machine.bench.world.drives[HDD].ata)
     ata.behaviour = replace(ata.behaviour, accepts_but_ignores=frozenset({0x05}))
     machine.save(HDD, ata__apm=200, block__read_ahead=1024)
     status, [line] = machine.apply()
@@ -105,8 +105,7 @@ def test_limits_of_the_system_come_with_an_array(machine: Machine) -> None:
 
 
 def sleeper(machine: Machine) -> AtaDevice:
-    ata = machine.bench.world.drives[SLEEPER].ata
-    assert ata is not None
+    ata = present(machine.bench.world.drives[SLEEPER].ata)
     assert ata.power is Power.STANDBY
     return ata
 
@@ -306,8 +305,7 @@ def test_a_drive_that_vanishes_in_the_middle_is_told_and_not_done_to_again(
     # The same drive comes back, under another sequence number: what was being written is held back.
     marks = machine.bench.session.store.marks
     drive = machine.bench.drive(HDD)
-    held = marks.held(ref_of(drive), (drive.diskseq or 0) + 1)
-    assert held is not None
+    held = present(marks.held(ref_of(drive), (drive.diskseq or 0) + 1))
     assert set(held.settings) == {"ata.apm", "block.read_ahead", "ata.look_ahead"}
     assert marks.held(ref_of(drive), drive.diskseq) is None
 

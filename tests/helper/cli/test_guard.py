@@ -24,6 +24,7 @@ from disktune_helper.settings.saved_file import LONGEST, name_of
 from disktune_helper.settings.store import ref_of
 from disktune_helper.system.files import MemoryFolder, NotWritten
 from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine
+from tests.narrowed import present
 
 
 def watch(
@@ -136,8 +137,7 @@ def test_it_waits_for_the_end_of_a_trial(machine: Machine) -> None:
 def test_a_sleeping_drive_is_not_woken_to_be_asked_whether_it_lives(machine: Machine) -> None:
     machine.save(SLEEPER, scsi__timeout=60)
     machine.apply()
-    ata = machine.bench.world.drives[SLEEPER].ata
-    assert ata is not None
+    ata = present(machine.bench.world.drives[SLEEPER].ata)
     watch(machine)
     assert (marks(machine), ata.wakeups) == ([], 0)
 
@@ -179,8 +179,7 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
         f"sdb {verdict} after its settings were changed. DiskTune holds back the risky ones from now on."
     ]
     monkeypatch.undo()
-    held = machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq)
-    assert held is not None
+    held = present(machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq))
     assert held.settings == ("scsi.timeout",)
     machine.restart()
     status, [line] = machine.apply()
@@ -301,9 +300,7 @@ def test_the_longest_name_of_a_drive_leaves_room_for_what_is_named_after_it(mach
     (name,) = folder.names()
     folder.replace(name, "cut sho")
     assert marks.set_aside_unreadable() == [name]
-    found = marks.held(file)
-    assert found is not None
-    assert found.unreadable
+    assert present(marks.held(file)).unreadable
     marks.release(file)
     assert marks.held(file) is None
     for kind in (FRESH, PENDING):
@@ -328,9 +325,7 @@ def test_a_new_mark_does_not_take_the_place_of_one_that_cannot_be_read(machine: 
     marks = machine.bench.session.store.marks
     file = ref_of(machine.bench.drive(HDD))
     marks.clear(marks.begin(file, HDD, None, ("ata.apm",)))
-    held = marks.held(file)
-    assert held is not None
-    assert held.holds("scsi.timeout")
+    assert present(marks.held(file)).holds("scsi.timeout")
 
 
 def _read_only(*_: object) -> bool:
@@ -421,8 +416,7 @@ def test_what_was_done_within_the_minute_stays_suspected_for_its_own_reason(mach
     file = ref_of(machine.bench.drive(HDD))
     marks.begin(file, HDD, None, ("power.link",), trial=True)
     machine.restart()
-    held = machine.bench.session.store.marks.held(file)
-    assert held is not None
+    held = present(machine.bench.session.store.marks.held(file))
     assert (held.by("scsi.timeout"), held.by("power.link")) == (HeldBy.RESTORED, HeldBy.TRIAL)
     assert held.by("ata.apm") is None
 

@@ -30,6 +30,7 @@ from disktune_helper.system.drive_commands import ioctls
 from tests.amounts import amount
 from tests.helper.conftest import Clock
 from tests.helper.decode.test_corpus_verdicts import BY_NAME, ata_of
+from tests.narrowed import present
 
 CORPUS = Path(__file__).parents[2] / "corpus"
 TABLES = [one for one in sorted((CORPUS / "smart").glob("*.json")) if one.stem in BY_NAME]
@@ -130,14 +131,12 @@ def test_nvme_and_scsi_of_smartctl() -> None:
     told = {"device": {"name": "/dev/nvme0", "protocol": "NVMe"}, "model_name": "X", "smartctl": {}}
     dump = next(one for one in BY_NAME.values() if "nvme" in one)
     told["nvme_smart_health_information_log"] = {**dump["nvme"], "temperature_sensors": [39, 41]}
-    log = read(json.dumps(told).encode()).health.nvme
-    assert log is not None
+    log = present(read(json.dumps(told).encode()).health.nvme)
     assert (log.temperature_c, log.power_on_hours, log.sensors_c[:3]) == (39, 3113, (39, 41, None))
     # Older versions of smartctl do not write it, and none is not 0.
     assert (log.light_throttle_count, log.heavy_throttle_seconds) == (None, None)
     disk = of_smartctl("lbd_SEAGATE_ST600MP0036")
-    scsi = read(json.dumps(disk).encode()).health.scsi
-    assert scsi is not None
+    scsi = present(read(json.dumps(disk).encode()).health.scsi)
     assert (scsi.asc, scsi.temperature_c, scsi.grown_defects) == (0, 29, 0)
     assert (scsi.starts, scsi.rated_loads) == (1090, 300_000)
     assert [one.bytes_processed for one in scsi.errors] == [88_818_000_000, 2_256_473_000_000, 13_575_000_000]
@@ -190,9 +189,7 @@ def test_a_sensor_of_too_many_digits_is_none() -> None:
     dump = next(one for one in BY_NAME.values() if "nvme" in one)
     log = {**dump["nvme"], "temperature_sensors": [-300, 10**3000, -4]}
     told = {"device": {"protocol": "NVMe"}, "smartctl": {}, "nvme_smart_health_information_log": log}
-    found = read(json.dumps(told).encode()).health.nvme
-    assert found is not None
-    assert found.sensors_c[:3] == (None, None, -4)
+    assert present(read(json.dumps(told).encode()).health.nvme).sensors_c[:3] == (None, None, -4)
 
 
 @pytest.fixture(scope="module")

@@ -32,6 +32,7 @@ from disktune_helper.system.machine_tools import ArrayTools
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
+from tests.narrowed import present
 
 
 @pytest.fixture
@@ -255,9 +256,7 @@ def test_looking_wakes_nothing_and_changes_nothing(machine: Machine) -> None:
     for line in ("list", "get", "health", "check", "selftest", "history"):
         shell(f"{line} {SLEEPER}")
     assert commands(machine, SLEEPER) == []
-    ata = machine.bench.world.drives[SLEEPER].ata
-    assert ata is not None
-    assert ata.power is not Power.ACTIVE
+    assert present(machine.bench.world.drives[SLEEPER].ata).power is not Power.ACTIVE
     assert "standby or sleep" in shell(f"health {SLEEPER}").out
 
 

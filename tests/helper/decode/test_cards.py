@@ -7,6 +7,7 @@ import pytest
 from disktune_contract.checkup.attachment import BusMode
 from disktune_contract.health.health import Reserve
 from disktune_helper.decode import device_descriptors
+from tests.narrowed import present
 
 STATUS = "80000000" + "02000000" + "04029000" + "0803371e" + "00280000" + "00020000" + "02" + "0" * 78
 """Of a card of class 10, U3, V30 and A2 that takes DISCARD, by the positions of 4.10.2."""
@@ -34,17 +35,14 @@ def status(**places: int) -> str:
 
 
 def test_the_classes_of_a_card() -> None:
-    found = device_descriptors.sd_status(STATUS + "\n")
-    assert found is not None
+    found = present(device_descriptors.sd_status(STATUS + "\n"))
     assert (found.speed_class, found.uhs_grade, found.video_class, found.application_class) == (10, 3, 30, 2)
     assert found.discards
 
 
 @pytest.mark.parametrize(("code", "speed"), [(0, 0), (1, 2), (2, 4), (3, 6), (4, 10), (5, None), (255, None)])
 def test_speed_classes(code: int, speed: int | None) -> None:
-    found = device_descriptors.sd_status(status(at8=code))
-    assert found is not None
-    assert found.speed_class == speed
+    assert present(device_descriptors.sd_status(status(at8=code))).speed_class == speed
 
 
 @pytest.mark.parametrize("digits", ["", "00", "0" * 128, "g" * 128, STATUS[:-2]])
@@ -114,6 +112,5 @@ def test_without_a_timing_nothing_is_said(text: str) -> None:
 
 
 def test_a_card_promises_what_its_highest_class_does() -> None:
-    found = device_descriptors.sd_status(status(at8=4, at14=0x10))
-    assert found is not None
+    found = present(device_descriptors.sd_status(status(at8=4, at14=0x10)))
     assert (found.speed_class, found.uhs_grade) == (10, 1)

@@ -15,6 +15,7 @@ from disktune_helper.drives.attachment import attachment
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind, present
 
 AHCI = "/sys/devices/pci0000:00/0000:00:1f.2"
 XHCI = "/sys/devices/pci0000:00/0000:00:14.0"
@@ -87,8 +88,7 @@ def mounts(tree: SimulatedTree, *lines: str) -> None:
 def test_it_is_asked_of_the_users_own_helper_alone(onlooker: Bench) -> None:
     assert VERBS["checkup"].classes == {Class.BROWSE}
     assert "checkup" not in HANDLERS
-    found = BROWSE_HANDLERS["checkup"](onlooker.session, OfDrive(onlooker.drive("sdb").ref))
-    assert isinstance(found, Attachment)
+    assert isinstance(BROWSE_HANDLERS["checkup"](onlooker.session, OfDrive(onlooker.drive("sdb").ref)), Attachment)
 
 
 def test_another_drive_under_the_name_is_refused(onlooker: Bench) -> None:
@@ -114,8 +114,7 @@ def test_no_drive_is_opened_and_a_sleeping_one_is_sent_nothing(
     monkeypatch.setattr(onlooker.ports, "read_bytes", read_bytes)
     for name in ("sda", "sdd", "sdh", "nvme0n1", "md0"):
         attachment(onlooker.ports, name)
-    sleeper = onlooker.world.drives["sdd"].ata
-    assert isinstance(sleeper, AtaDrive)
+    sleeper = of_kind(AtaDrive, onlooker.world.drives["sdd"].ata)
     assert (sleeper.log, sleeper.wakeups) == ([], 0)
     # The sensors of drives are asked by commands.
     assert [path for path in read if "hwmon" in path] == []
@@ -135,9 +134,7 @@ def test_a_port_of_an_ahci_controller(onlooker: Bench, tree: SimulatedTree) -> N
 def test_the_speed_of_a_controller(onlooker: Bench, tree: SimulatedTree, caps: str, speed: float | None) -> None:
     port = sata_disk(tree)
     tree.files(f"{port}/host4/scsi_host/host4", {"ahci_host_caps": caps})
-    found = attachment(onlooker.ports, "sdx").sata
-    assert found is not None
-    assert found.controller == speed
+    assert present(attachment(onlooker.ports, "sdx").sata).controller == speed
 
 
 def test_behind_a_port_multiplier_the_link_of_the_port_is_not_the_drives(
@@ -163,16 +160,13 @@ def test_an_nvme_drive_below_a_port(onlooker: Bench, tree: SimulatedTree, port: 
     domain = port.rpartition("/")[2].partition(":")[0]
     nvme(tree, f"{port}/{domain}:05:00.0")
     tree.files(port, {"max_link_speed": "8.0 GT/s PCIe", "max_link_width": "4"})
-    found = attachment(onlooker.ports, "nvme1n1").pcie
-    assert found is not None
+    found = present(attachment(onlooker.ports, "nvme1n1").pcie)
     assert (found.now, found.drive, found.port) == (PciLink(8.0, 2), PciLink(16.0, 4), PciLink(8.0, 4))
 
 
 def test_without_a_port_above_it(onlooker: Bench, tree: SimulatedTree) -> None:
     nvme(tree, "/sys/devices/pci0000:00/0000:00:04.0")
-    found = attachment(onlooker.ports, "nvme1n1").pcie
-    assert found is not None
-    assert found.port is None
+    assert present(attachment(onlooker.ports, "nvme1n1").pcie).port is None
 
 
 def test_with_native_multipath_the_disk_hangs_below_the_subsystem(onlooker: Bench, tree: SimulatedTree) -> None:
@@ -182,9 +176,7 @@ def test_with_native_multipath_the_disk_hangs_below_the_subsystem(onlooker: Benc
     subsystem = "/sys/devices/virtual/nvme-subsystem/nvme-subsys1"
     block(tree, "nvme2n1", f"{subsystem}/nvme2n1", "259:10")
     tree.link(f"{subsystem}/nvme1", f"{device}/nvme/nvme1")
-    found = attachment(onlooker.ports, "nvme2n1").pcie
-    assert found is not None
-    assert found.now == PciLink(8.0, 2)
+    assert present(attachment(onlooker.ports, "nvme2n1").pcie).now == PciLink(8.0, 2)
 
 
 @pytest.mark.parametrize(("speed", "width"), [("Unknown", "255"), ("Unknown speed", "0"), ("", "63")])
@@ -194,9 +186,7 @@ def test_what_the_kernel_does_not_know_is_unknown(
     device = "/sys/devices/pci0000:00/0000:00:04.0"
     nvme(tree, device)
     tree.files(device, {"current_link_speed": speed, "current_link_width": width})
-    found = attachment(onlooker.ports, "nvme1n1").pcie
-    assert found is not None
-    assert found.now == PciLink(None, None)
+    assert present(attachment(onlooker.ports, "nvme1n1").pcie).now == PciLink(None, None)
 
 
 def test_a_suspended_device_is_not_asked_for_its_link(
@@ -226,8 +216,7 @@ def test_a_usb_disk_in_a_port_that_has_a_peer(onlooker: Bench, tree: SimulatedTr
     tree.files(port, {"connect_type": "hotplug"})
     tree.link(f"{port}/peer", f"{XHCI}/usb4/4-0:1.0/usb4-port2")
     tree.link(f"{device}/port", port)
-    found = attachment(onlooker.ports, "sdy").usb
-    assert found is not None
+    found = present(attachment(onlooker.ports, "sdy").usb)
     assert (found.speed, found.version, found.computer, found.faster_port) == (480, "2.10", 10_000, True)
     assert (found.driver, found.can, found.offers_uas) == ("usb-storage", None, None)
 
@@ -235,8 +224,7 @@ def test_a_usb_disk_in_a_port_that_has_a_peer(onlooker: Bench, tree: SimulatedTr
 def test_behind_a_hub_it_is_the_device_and_not_the_hub_that_counts(onlooker: Bench, tree: SimulatedTree) -> None:
     usb_disk(tree, "usb3/3-2/3-2.4")
     tree.files(f"{XHCI}/usb3/3-2", {"speed": "12", "version": " 1.10"})
-    found = attachment(onlooker.ports, "sdy").usb
-    assert found is not None
+    found = present(attachment(onlooker.ports, "sdy").usb)
     assert (found.speed, found.version, found.faster_port) == (480, "2.10", None)
 
 
@@ -254,9 +242,7 @@ def test_behind_a_hub_it_is_the_device_and_not_the_hub_that_counts(onlooker: Ben
 def test_an_option_that_forbids_uas(onlooker: Bench, tree: SimulatedTree, option: str, forbidden: bool) -> None:
     usb_disk(tree)
     tree.file("/sys/module/usb_storage/parameters/quirks", option)
-    found = attachment(onlooker.ports, "sdy").usb
-    assert found is not None
-    assert found.quirk is forbidden
+    assert present(attachment(onlooker.ports, "sdy").usb).quirk is forbidden
 
 
 # -- what is on it -----------------------------------------------------------------------------------------
@@ -291,9 +277,7 @@ def test_options_are_those_of_the_file_system_and_each_is_named_once(onlooker: B
         "29 1 8:242 /a /bind ro,relatime shared:2 - ext4 /dev/sdx1 rw,nobarrier,discard",
         "30 1 8:1 / /other rw shared:3 - ext4 /dev/sda1 rw",
     )
-    found = attachment(onlooker.ports, "sdx").mounts
-    assert found is not None
-    (mount,) = found
+    (mount,) = present(attachment(onlooker.ports, "sdx").mounts)
     assert (mount.point, mount.device, mount.kind) == ("/home", "sdx1", "ext4")
     # A partition has no queue of its own: TRIM goes to that of its drive.
     assert (mount.options, mount.discard_bytes) == (("rw", "nobarrier", "discard"), 0)
@@ -307,8 +291,7 @@ def test_what_a_volume_lets_through_is_its_own_limit(onlooker: Bench, tree: Simu
     tree.files(place, {"dev": "253:9", "dm/name": "home", "queue/discard_max_bytes": "4096"})
     tree.link(f"{SDX1}/holders/dm-9", place)
     mounts(tree, "28 1 253:9 / /home rw shared:1 - xfs /dev/mapper/home rw,attr2")
-    found = attachment(onlooker.ports, "sdx").mounts
-    assert found is not None
+    found = present(attachment(onlooker.ports, "sdx").mounts)
     assert [(one.device, one.discard_bytes) for one in found] == [("dm-9", 4096)]
 
 

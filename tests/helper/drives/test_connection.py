@@ -13,6 +13,7 @@ from tests.helper.conftest import Bench
 from tests.helper.decode.test_cards import IOS, STATUS
 from tests.helper.decode.test_usb_descriptors import BOT, CONFIGURATION, DEVICE, UAS
 from tests.helper.drives.test_attachment import XHCI, block, usb_disk
+from tests.narrowed import present
 
 BUS_POWERED = CONFIGURATION[:-1] + b"\x24"
 UAS_16 = UAS.replace(b"\x05\x00\x00", b"\x04\x00\x00")
@@ -26,15 +27,11 @@ def tree(onlooker: Bench) -> SimulatedTree:
 
 
 def usb(bench: Bench) -> UsbAttachment:
-    found = attachment(bench.ports, "sdy").usb
-    assert found is not None
-    return found
+    return present(attachment(bench.ports, "sdy").usb)
 
 
 def card(bench: Bench, name: str) -> CardAttachment:
-    found = attachment(bench.ports, name).card
-    assert found is not None
-    return found
+    return present(attachment(bench.ports, name).card)
 
 
 # -- the port ----------------------------------------------------------------------------------------------

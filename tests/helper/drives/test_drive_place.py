@@ -9,6 +9,7 @@ from disktune_gui.demo.tree import SimulatedTree
 from disktune_helper.drives.attachment import attachment
 from disktune_helper.system.attributes import locate
 from tests.helper.conftest import Bench
+from tests.narrowed import present
 
 AHCI = "/sys/devices/pci0000:00/0000:00:1f.2"
 HBA = "/sys/devices/pci0000:00/0000:00:03.0/0000:05:00.0"
@@ -52,9 +53,7 @@ def slot_of(tree: SimulatedTree, *, back: str = SAS, name: str = "Slot 07") -> s
 
 
 def place(onlooker: Bench, name: str = "sdx") -> DrivePlace:
-    found = attachment(onlooker.ports, name).place
-    assert found is not None
-    return found
+    return present(attachment(onlooker.ports, name).place)
 
 
 # -- SATA, PATA, port multipliers --------------------------------------------------------------------------
@@ -110,8 +109,7 @@ def test_a_slot_that_tells_little(onlooker: Bench, tree: SimulatedTree) -> None:
     slot = slot_of(tree, name="a slot of 300 letters " + "x" * 280)
     tree.files(slot, {"slot": "-1", "locate": "2"})
     tree.files(CAGE, {"vendor": "", "model": ""})
-    found = place(onlooker).enclosure
-    assert found is not None
+    found = present(place(onlooker).enclosure)
     assert (found.enclosure, found.number, found.locate) == ("6:0:12:0", None, None)
     assert len(found.name) == 80
 

@@ -24,6 +24,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.sas_disk import LOG_SENSE, LOGS, SasDisk, log_page
+from tests.narrowed import of_kind, present
 
 Facts = dict[str, object]
 Damage = Callable[[bytes], bytes | None]
@@ -100,8 +101,7 @@ class Ailing:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.bench: Bench = make_bench()
-        drive = self.bench.world.drives["sdb"].ata
-        assert drive is not None
+        drive = present(self.bench.world.drives["sdb"].ata)
         drive.self_tests.tests.append(LoggedTest(EXTENDED, READ_FAILED, 19_000, tenths=8, lba=4711))
         for one in drive.smart.attributes:
             one.raw = 3 if one.number in (5, 197) else one.raw
@@ -109,9 +109,7 @@ class Ailing:
 
     def ask(self) -> Health:
         self.drive.log.clear()
-        found = HANDLERS["health"](self.bench.session, OfDrive(self.bench.drive("sdb").ref))
-        assert isinstance(found, Health)
-        return found
+        return of_kind(Health, HANDLERS["health"](self.bench.session, OfDrive(self.bench.drive("sdb").ref)))
 
     def fail(self, where: tuple[int, int, int], damage: Damage) -> None:
         before = self.drive.execute
@@ -215,15 +213,12 @@ def test_after_answers_that_were_lost_nothing_more_is_asked(
 def test_each_log_of_an_nvme_drive_stands_alone(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, log: int, way: str
 ) -> None:
-    drive = bench.world.drives["nvme0n1"].nvme
-    assert isinstance(drive, NvmeDrive)
+    drive = of_kind(NvmeDrive, bench.world.drives["nvme0n1"].nvme)
     drive.self_tests.tests.append(NvmeTest(2, 7, 40, segment=3))
     answer = drive.admin
 
     def ask() -> Health:
-        found = HANDLERS["health"](bench.session, OfDrive(bench.drive("nvme0n1").ref))
-        assert isinstance(found, Health)
-        return found
+        return of_kind(Health, HANDLERS["health"](bench.session, OfDrive(bench.drive("nvme0n1").ref)))
 
     def admin(opcode: int, cdw10: int, reply_bytes: int, namespace: int = 0, cdw11: int = 0) -> NvmeReply:
         reply = answer(opcode, cdw10, reply_bytes, namespace, cdw11)

@@ -27,18 +27,15 @@ from disktune_helper.system.drive_commands.ioctls import SgReply
 from tests.helper.changes.test_drive_actions import SLEEPER
 from tests.helper.conftest import Bench
 from tests.helper.sas_disk import REQUEST_SENSE, SasDisk
+from tests.narrowed import of_kind, present
 
 
 def ask(bench: Bench, name: str) -> Health:
-    found = HANDLERS["health"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(found, Health)
-    return found
+    return of_kind(Health, HANDLERS["health"](bench.session, OfDrive(bench.drive(name).ref)))
 
 
 def ata(bench: Bench, name: str = "sdb") -> AtaDrive:
-    drive = bench.world.drives[name].ata
-    assert drive is not None
-    return drive
+    return present(bench.world.drives[name].ata)
 
 
 def smart_of(bench: Bench, name: str = "sdb") -> list[int]:
@@ -109,8 +106,7 @@ def test_an_nvme_drive(bench: Bench) -> None:
     found = ask(bench, "nvme0n1")
     assert found.nvme is not None
     assert judge(found).verdict is HealthVerdict.GOOD
-    drive = bench.world.drives["nvme0n1"].nvme
-    assert drive is not None
+    drive = present(bench.world.drives["nvme0n1"].nvme)
     for warning, verdict in ((1 << 1, HealthVerdict.CAUTION), (1 << 3, HealthVerdict.FAILING)):
         drive.smart = bytes((warning,)) + drive.smart[1:]
         assert judge(ask(bench, "nvme0n1")).verdict is verdict
@@ -197,8 +193,7 @@ def test_device_statistics_and_phy_events_are_read_where_the_drive_lists_them(be
     for one in ata(bench).smart.attributes:
         one.raw = 3 if one.number == 5 else one.raw
     ata(bench).error_logs.phy_events[0x001] = 7
-    found = ask(bench, "sdb").ata
-    assert found is not None
+    found = present(ask(bench, "sdb").ata)
     assert found.rotating is True
     assert DeviceStatistic(3, 0x20, 3) in (found.statistics or ())
     assert PhyEvent(0x001, 7, full=False) in (found.phy_events or ())
@@ -257,8 +252,7 @@ def test_the_log_of_self_tests_is_read_with_the_rest_and_a_failure_in_it_is_caut
 def test_a_controller_without_self_tests_is_not_asked_for_their_log(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nvme = bench.world.drives["nvme0n1"].nvme
-    assert nvme is not None
+    nvme = present(bench.world.drives["nvme0n1"].nvme)
     nvme.self_tests.tests.append(NvmeTest(2, 7, 40, segment=3))
     found = ask(bench, "nvme0n1")
     assert [one.outcome for one in found.self_tests] == [SelfTestOutcome.FAILED]

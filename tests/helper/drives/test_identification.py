@@ -15,12 +15,11 @@ from disktune_helper.drives.identification import identification
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind
 
 
 def identify(bench: Bench, name: str) -> Identification:
-    found = HANDLERS["identify"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(found, Identification)
-    return found
+    return of_kind(Identification, HANDLERS["identify"](bench.session, OfDrive(bench.drive(name).ref)))
 
 
 def test_an_ata_drive_asked_and_only_looked_at(bench: Bench, onlooker: Bench) -> None:

@@ -13,6 +13,7 @@ from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.system import sysfs
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
+from tests.narrowed import present
 
 
 def test_every_drive_has_its_kind(onlooker: Bench) -> None:
@@ -148,14 +149,12 @@ def test_a_member_knows_its_array_and_what_is_mounted_on_it(onlooker: Bench) -> 
 
 
 def test_a_degraded_array_tells_members_and_progress(onlooker: Bench) -> None:
-    array = onlooker.drive("md0").array
-    assert array is not None
+    array = present(onlooker.drive("md0").array)
     assert (array.level, array.raid_disks, array.working_disks, array.operation) == ("raid5", 3, 2, "recovery")
     assert {member.name for member in array.members} == {"sde1", "sdf1", "sdg1"}
     before = array.progress_percent
     onlooker.clock.sleep(600)
-    later = onlooker.drive("md0").array
-    assert later is not None
+    later = present(onlooker.drive("md0").array)
     assert before is not None
     assert later.progress_percent is not None
     assert later.progress_percent > before
@@ -245,8 +244,7 @@ def test_the_state_of_arrays_is_unknown_where_mdstat_cannot_be_read(onlooker: Be
         (fail(FileNotFoundError, ""), "/proc/mdstat does not list this array."),
     ):
         tree.file("/proc/mdstat", made)
-        array = onlooker.drive("md0").array
-        assert array is not None
+        array = present(onlooker.drive("md0").array)
         assert (array.alarm, array.why) == ("", why)
         found = drive_list.arrays(onlooker.ports)
         assert found == {} if "list" in why else found == why

@@ -13,6 +13,7 @@ from disktune_helper.drives import layers
 from tests.helper.conftest import Bench
 from tests.helper.drives import block_stacks
 from tests.helper.drives.block_stacks import GROUP, BlockTree
+from tests.narrowed import present
 
 Look = Callable[[BlockTree], Stack]
 
@@ -31,9 +32,7 @@ def look(onlooker: Bench) -> Look:
 
 
 def at(stack: Stack, path: str) -> FileSystem:
-    found = stack.file_system_at(path)
-    assert found is not None
-    return found
+    return present(stack.file_system_at(path))
 
 
 def chains(stack: Stack, path: str) -> list[str]:
@@ -69,8 +68,7 @@ def test_the_installers_encrypted_layout(look: Look) -> None:
     assert root is not None
     assert (crypt.form, crypt.label, crypt.content) == ("LUKS2", "sda5_crypt", "LVM2_member")
     assert root.label == "laptop-vg/root"
-    sda = stack.layer("sda")
-    assert sda is not None
+    sda = present(stack.layer("sda"))
     assert [(one.title, one.swap) for one in stack.systems_on(sda)] == [
         ("/", False),
         ("/boot", False),
@@ -90,8 +88,7 @@ def test_luks_on_lvm_on_md_leads_to_both_drives(look: Look) -> None:
     stack = look(block_stacks.luks_on_lvm_on_md())
     assert chains(stack, "/home/") == ["dm-1 dm-0 md0 sda1 sda", "dm-1 dm-0 md0 sdb1 sdb"]
     assert queues(stack, "/home") == ["sda", "sdb"]
-    md = stack.layer("md0")
-    assert md is not None
+    md = present(stack.layer("md0"))
     assert (md.kind, md.form, md.scheduler, md.has_requests) == (LayerKind.ARRAY, "raid1", "", False)
     assert [layer.name for layer in stack.on(md)] == ["md0", "dm-0", "dm-1"]
     assert [layer.name for layer in stack.drives([md])] == ["sda", "sdb"]
@@ -110,8 +107,7 @@ def test_a_thin_volume_and_its_pool(look: Look) -> None:
 
 def test_bcache_tells_its_mode(look: Look) -> None:
     stack = look(block_stacks.bcache())
-    layer = stack.layer("bcache0")
-    assert layer is not None
+    layer = present(stack.layer("bcache0"))
     assert (layer.kind, layer.form) == (LayerKind.BCACHE, "writeback")
     assert follows(stack, "/srv") == ("bcache0", 512)
     assert queues(stack, "/srv") == ["sda", "sdb"]
@@ -172,9 +168,7 @@ def test_a_volume_is_known_by_its_parts(look: Look, parts: list[tuple[str, str]]
     for index, (label, layer) in enumerate(parts):
         made.logical(f"dm-{index}", label, "sda", layer=layer)
     made.logical("dm-9", "vg-lv", *(f"dm-{index}" for index in range(len(parts))))
-    found = look(made).layer("dm-9")
-    assert found is not None
-    assert found.kind is kind
+    assert present(look(made).layer("dm-9")).kind is kind
 
 
 @pytest.mark.parametrize(
@@ -195,8 +189,7 @@ def test_what_a_volumes_maker_calls_it(look: Look, uuid: str, kind: LayerKind, f
     made = BlockTree()
     made.disk("sda")
     made.volume("dm-0", "it", uuid, "sda")
-    layer = look(made).layer("dm-0")
-    assert layer is not None
+    layer = present(look(made).layer("dm-0"))
     assert (layer.kind, layer.form) == (kind, form)
 
 
@@ -208,9 +201,7 @@ def test_a_name_of_lvm(look: Look, label: str, shown: str) -> None:
     made = BlockTree()
     made.disk("sda")
     made.logical("dm-0", label, "sda")
-    layer = look(made).layer("dm-0")
-    assert layer is not None
-    assert layer.label == shown
+    assert present(look(made).layer("dm-0")).label == shown
 
 
 def test_a_volume_that_vanishes_is_left_out(look: Look) -> None:

@@ -25,6 +25,7 @@ from disktune_helper.settings.engine import ApplyResult
 from disktune_helper.system.drive_commands.command_table import level
 from tests.helper.conftest import Bench, Clock
 from tests.helper.sas_disk import CHANGEABLE, DEFAULTS, MASKS, MODE_CHANGED, WAS_RESET, SasDisk, SasNode, log_page
+from tests.narrowed import of_kind
 
 PLACE = "/sys/devices/pci0000:00/0000:00:05.0/host9/target9:0:0/9:0:0:0"
 MINUTE = 600
@@ -116,9 +117,7 @@ def sas() -> Iterator[Sas]:
 
 
 def page_of(setting: str) -> int:
-    declared = BY_ID[setting].access
-    assert isinstance(declared, ModeField)
-    return declared.page
+    return of_kind(ModeField, BY_ID[setting].access).page
 
 
 # -- what it counts ----------------------------------------------------------------------------------------

@@ -12,14 +12,13 @@ from disktune_contract.rules.setting_interactions import NoteRule, Weight, remar
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.settings.test_engine import apply, value
+from tests.narrowed import of_kind, present
 
 UDISKS = "/sys/fs/cgroup/system.slice/udisks2.service"
 
 
 def around(bench: Bench, name: str) -> Surroundings:
-    answer = HANDLERS["settings"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(answer, StateList)
-    return answer.surroundings
+    return of_kind(StateList, HANDLERS["settings"](bench.session, OfDrive(bench.drive(name).ref))).surroundings
 
 
 def test_members_know_their_array_and_the_array_counts_them(bench: Bench) -> None:
@@ -83,9 +82,7 @@ def test_a_stripe_cache_beyond_half_of_the_free_memory_is_refused_by_root(bench:
 
 
 def test_levels_and_extended_power_conditions_are_changed_in_an_order_that_works(bench: Bench) -> None:
-    ata = bench.world.drives["sdb"].ata
-    assert ata is not None
-    words = ata._words
+    words = present(bench.world.drives["sdb"].ata)._words
     words[86] |= 1 << 15
     words[119] = words[119] & 0x3FFF | 0x4000 | 1 << 7
     words[120] = words[120] & 0x3FFF | 0x4000 | 1 << 7

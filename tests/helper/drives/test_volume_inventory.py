@@ -12,6 +12,7 @@ from disktune_helper.drives.drive_snapshot import look
 from disktune_helper.settings import engine
 from tests.helper.conftest import Bench
 from tests.helper.drives.block_stacks import GROUP, BlockTree
+from tests.narrowed import present
 
 LUKS = "5eb6c4a98c794e9ba23ee0885ce8740c"
 UUID = "5eb6c4a9-8c79-4e9b-a23e-e0885ce8740c"
@@ -73,8 +74,7 @@ def test_bcache_is_known_by_its_backing_device(onlooker: Bench, blocks: BlockTre
     blocks.device("bcache1", "sda5", bcache__backing_dev_uuid="00000000-0000-0000-0000-000000000000")
     found = listed(onlooker, blocks)
     assert (found["bcache0"].identity, found["bcache1"].identity) == (f"bcache:{UUID}", "")
-    volume = found["bcache0"].volume
-    assert volume is not None
+    volume = present(found["bcache0"].volume)
     assert (volume.kind, volume.form, volume.drives) == ("bcache", "writeback", ("sda",))
     assert VolumeFact("state", "dirty") in volume.facts
 
@@ -136,8 +136,7 @@ def test_its_drives_are_those_at_the_bottom_and_arrays(onlooker: Bench, blocks: 
     blocks.device("md0", "sda", "sdb")
     blocks.volume("dm-0", "data", f"CRYPT-LUKS2-{LUKS}-data", "md0")
     blocks.logical("dm-1", "vg-home", "dm-0", "sdb")
-    volume = listed(onlooker, blocks)["dm-1"].volume
-    assert volume is not None
+    volume = present(listed(onlooker, blocks)["dm-1"].volume)
     assert (volume.on, volume.drives) == (("dm-0", "sdb"), ("sdb", "md0"))
 
 
@@ -204,15 +203,11 @@ def test_nothing_is_asked_of_the_drive_below(onlooker: Bench) -> None:
 
 
 def stops(onlooker: Bench, made: BlockTree, name: str) -> str:
-    volume = listed(onlooker, made)[name].volume
-    assert volume is not None
-    return volume.stops_trim
+    return present(listed(onlooker, made)[name].volume).stops_trim
 
 
 def stopped_at(onlooker: Bench, made: BlockTree, name: str) -> str:
-    volume = listed(onlooker, made)[name].volume
-    assert volume is not None
-    return volume.trim_stopped_at
+    return present(listed(onlooker, made)[name].volume).trim_stopped_at
 
 
 def test_a_drive_that_takes_no_trim_is_what_stops_it(onlooker: Bench) -> None:

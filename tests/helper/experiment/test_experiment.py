@@ -24,6 +24,7 @@ from disktune_helper.system.files import MemoryFolder
 from tests.amounts import until
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.system.test_threads import no_threads
+from tests.narrowed import of_kind, present
 
 SSD, HDD, SLEEPER, USB = "sda", "sdb", "sdd", "sdh"
 READ_AHEAD = "block.read_ahead"
@@ -84,16 +85,12 @@ def request(
 
 
 def begin(bench: Bench, asked: Compare) -> int:
-    started = HANDLERS["compare"](bench.session, asked)
-    assert isinstance(started, Started)
-    return started.job
+    return of_kind(Started, HANDLERS["compare"](bench.session, asked)).job
 
 
 def ended(bench: Bench) -> CompareEnded:
     until(lambda: any(name == "compare-ended" for name, _ in bench.events))
-    found = next(args for name, args in bench.events if name == "compare-ended")
-    assert isinstance(found, CompareEnded)
-    return found
+    return of_kind(CompareEnded, next(args for name, args in bench.events if name == "compare-ended"))
 
 
 def runs(bench: Bench) -> list[CompareRun]:
@@ -316,8 +313,7 @@ class TestRefusals:
         )
 
     def test_a_sleeping_drive_is_not_woken_unasked(self, bench: Bench) -> None:
-        ata = bench.world.drives[SLEEPER].ata
-        assert ata is not None
+        ata = present(bench.world.drives[SLEEPER].ata)
         asked = request(bench, SLEEPER, READ_AHEAD, 4)
         assert self.refused(bench, asked).fault is Fault.WOULD_WAKE
         assert ata.power is Power.STANDBY

@@ -20,6 +20,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from tests.amounts import until
 from tests.helper.conftest import Bench
 from tests.helper.experiment.test_experiment import _silence, ended, runs
+from tests.narrowed import of_kind, present
 
 CRYPT, HOME, DISK = "dm-0", "dm-1", "sdb"
 SEQUENTIAL = "drive.direct"
@@ -34,9 +35,7 @@ def begin(
     bench: Bench, name: str = CRYPT, workload: str = SEQUENTIAL, rounds: int = 6, *, wake: bool = False
 ) -> int:
     request = CompareLayer(bench.drive(name).ref, workload, workloads.DIGEST, rounds, 1, 1, wake=wake)
-    started = HANDLERS["compare-layer"](bench.session, request)
-    assert isinstance(started, Started)
-    return started.job
+    return of_kind(Started, HANDLERS["compare-layer"](bench.session, request)).job
 
 
 def compared(bench: Bench, name: str = CRYPT, workload: str = SEQUENTIAL) -> CompareEnded:
@@ -64,8 +63,7 @@ def test_encryption_that_takes_time_is_found_to_cost_it(bench: Bench, monkeypatc
     assert all(pair.after < pair.before for pair in found.pairs)
     # A layer is there for other reasons than its speed.
     assert end.result.best == 0
-    layer = end.result.layer
-    assert layer is not None
+    layer = present(end.result.layer)
     assert (layer.volume, layer.below, layer.same_place, layer.cipher) == (CRYPT, "sdb1", True, "aes-xts-plain64")
     assert (layer.driver, layer.accelerated, layer.instructions) == ("xts-aes-aesni-avx", True, True)
     assert layer.through is not None
@@ -98,12 +96,10 @@ def test_a_layer_that_hands_on_what_it_gets_costs_next_to_nothing(bench: Bench) 
     end = compared(bench, HOME)
     assert end.result is not None
     # Both begin at other places of the disk, which the first seek does not reach equally soon.
-    estimate = end.result.findings[0].estimate
-    assert estimate is not None
+    estimate = present(end.result.findings[0].estimate)
     assert abs(estimate.ratio - 1) < 0.02
     assert end.result.findings[0].words.startswith(("No meaningful difference. ", "The logical volume costs "))
-    layer = end.result.layer
-    assert layer is not None
+    layer = present(end.result.layer)
     assert (layer.below, layer.same_place, layer.driver) == (CRYPT, False, "")
     assert "Both read from their beginning: dm-1 cannot be located on dm-0." in comparison_verdict.facts(layer)
 

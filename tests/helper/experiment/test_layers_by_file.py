@@ -15,6 +15,7 @@ from disktune_helper.bench import disturbance, folders
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.bench.test_disturbance import OWN, STAT, Files
 from tests.helper.root_and_user import HOME, SCHEDULER, Halves, make_halves
+from tests.narrowed import of_kind
 
 READ_AHEAD = "block.read_ahead"
 DISK, CRYPT, VOLUME, SYSTEM = "sdb", "dm-0", "dm-1", "254:1"
@@ -31,9 +32,7 @@ def halves() -> Iterator[Halves]:
 def hold(halves: Halves, name: str, setting: str, value: int | str, system: str = SYSTEM) -> str:
     before = halves.root.states(name)[setting].value if setting in halves.root.states(name) else None
     request = Hold(halves.root.drive(name).ref, (Candidate((Change(setting, before, value),)),), system)
-    answer = HANDLERS["hold"](halves.root.session, request)
-    assert isinstance(answer, OfTrial)
-    return answer.trial
+    return of_kind(OfTrial, HANDLERS["hold"](halves.root.session, request)).trial
 
 
 def test_the_folder_says_through_which_layers_it_goes(halves: Halves) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from disktune_gui.demo import volumes
 from disktune_helper.experiment.layer_place import HEAD_BYTES, LuksHeader, header, header_bytes
+from tests.narrowed import present
 
 UUID = "8c2f5d1a-4b7e-4f30-9d6a-1c3e5b7f9a20"
 
@@ -71,9 +72,7 @@ def test_a_volume_that_is_encrypted_anew_has_several_parts() -> None:
 
 
 def test_a_name_that_no_cipher_has_is_left_out() -> None:
-    found = header(second(encryption="aes; rm -rf"))
-    assert found is not None
-    assert found.cipher == ""
+    assert present(header(second(encryption="aes; rm -rf"))).cipher == ""
 
 
 @pytest.mark.parametrize("size", [0, 4096, 16385, 8 << 20, 1 << 63])

@@ -15,6 +15,7 @@ from disktune_helper.long_trials.kernel_messages import DriveLines
 from disktune_helper.system import long_trial_tools
 from disktune_helper.system.long_trial_tools import KernelMessage
 from tests.each import each
+from tests.narrowed import present
 
 SATA = DriveLines("sda", "4:0:0:0", "4", "5.00", "5")
 ON_A_SHARED_PORT = DriveLines("sda", "4:0:0:0", "", "5.00", "")
@@ -126,9 +127,7 @@ INNOCENT = (
 
 @each(HARM)
 def test_a_real_line_is_a_sign_of_its_kind(drive: DriveLines, kind: HarmKind, line: str) -> None:
-    sign = drive.sign_in(KernelMessage(1, line))
-    assert sign is not None
-    assert sign.kind is kind
+    assert present(drive.sign_in(KernelMessage(1, line))).kind is kind
 
 
 @each(INNOCENT)

@@ -18,6 +18,7 @@ from disktune_helper.raid import operations as raid
 from disktune_helper.settings import engine
 from disktune_helper.settings.engine import EarlierValue
 from tests.helper.long_trials.long_trial_rig import APM, LINK, Killed, Rig, alive
+from tests.narrowed import present
 
 RESET = (
     "ata2.00: exception Emask 0x10 SAct 0x4000 SErr 0x4050000 action 0x6 frozen",
@@ -236,8 +237,7 @@ def test_an_order_that_cannot_be_read_is_said_and_no_other_is_written(rig: Rig) 
 
 def test_a_drive_that_leaves_is_reverted_when_it_is_back(rig: Rig) -> None:
     rig.ask()
-    drive = rig.bench.world.drives["sdb"].ata
-    assert drive is not None
+    drive = present(rig.bench.world.drives["sdb"].ata)
 
     def leave() -> None:
         rig.tools.said.append("ata2.00: disable device")
@@ -269,8 +269,7 @@ def test_a_restore_of_saved_settings_leaves_what_is_tried_alone(rig: Rig, monkey
     alive(monkeypatch, alive=True)
     drive = rig.bench.drive("sdb")
     (file,) = restore.files_of(drive)
-    report = restore.restore(rig.bench.session, drive, file)
-    assert report is not None
+    report = present(restore.restore(rig.bench.session, drive, file))
     assert [item.verdict for item in report.items] == [restore.RestoreVerdict.HELD]
     assert rig.value() == "min_power"
     with pytest.raises(Refusal, match="revert the long trial of sd"):

@@ -19,6 +19,7 @@ from disktune_helper.system.ports import Ports
 from tests.helper.conftest import Bench, make_bench
 from tests.helper.metrics import text_format
 from tests.helper.metrics.text_format import Family
+from tests.narrowed import present
 
 START = 1_700_000_000.0
 
@@ -54,9 +55,7 @@ class Scraped:
 
     def ata(self, name: str) -> AtaDrive:
         """Return the ATA drive with this kernel name."""
-        found = self.bench.world.drives[name].ata
-        assert found is not None
-        return found
+        return present(self.bench.world.drives[name].ata)
 
     def only(self, patch: pytest.MonkeyPatch, *names: str) -> None:
         """Let the machine have these drives alone."""

@@ -21,6 +21,7 @@ from disktune_helper.metrics.looking import Unasked
 from tests.each import each
 from tests.helper.metrics import metrics_document
 from tests.helper.metrics.scraped import Scraped
+from tests.narrowed import present
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = (ROOT / "docs/prometheus.md").read_text(encoding="utf-8")
@@ -76,8 +77,7 @@ def dashboard_expressions() -> Iterator[str]:
         yield from (target["expr"] for target in panel.get("targets", ()))
     for variable in DASHBOARD["templating"]["list"]:
         if variable["type"] == "query":
-            found = re.fullmatch(r"label_values\((.*), (\w+)\)", variable["query"]["query"])
-            assert found is not None
+            found = present(re.fullmatch(r"label_values\((.*), (\w+)\)", variable["query"]["query"]))
             yield f"count by ({found[2]}) ({found[1]})"
 
 
@@ -107,8 +107,7 @@ def test_an_expression_names_metrics_and_labels_that_there_are(name: str) -> Non
 def test_an_alert_says_what_to_do(name: str) -> None:
     rule = rules()[name]
     assert re.search(r"^ {10}severity: (critical|warning|info)$", rule, re.MULTILINE)
-    summary = re.search(r'^ {10}summary: "(.+)"$', rule, re.MULTILINE)
-    assert summary is not None
+    summary = present(re.search(r'^ {10}summary: "(.+)"$', rule, re.MULTILINE))
     assert "{{ $labels.instance }}" in summary[1]
     told = rule.partition("description: ")[2].replace(">-", "")
     said = " ".join(told.split()).strip("'")

@@ -13,6 +13,7 @@ from disktune_helper.raid.boost_state import BoostOrder, BoostOrders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import present
 
 MD = "/sys/devices/virtual/block/md0/md"
 FAST = (
@@ -88,9 +89,7 @@ class Rig:
         return order
 
     def state(self) -> BoostState:
-        order = self.orders.read("md0")
-        assert order is not None
-        return order.state
+        return present(self.orders.read("md0")).state
 
     def shown(self) -> dict[str, object]:
         """Return everything that a boost can change, as the kernel shows it."""

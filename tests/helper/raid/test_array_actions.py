@@ -22,20 +22,18 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import of_kind
 
 MD = "/sys/devices/virtual/block/md0/md"
 OF_ARRAYS = [action.id for action in ACTIONS if action.kinds == {DriveKind.ARRAY}]
 
 
 def act(bench: Bench, action: str, *, agreed: bool = False) -> str:
-    answer = HANDLERS["act"](bench.session, Act(bench.drive("md0").ref, action, agreed))
-    assert isinstance(answer, Acted)
-    return answer.words
+    return of_kind(Acted, HANDLERS["act"](bench.session, Act(bench.drive("md0").ref, action, agreed))).words
 
 
 def offered(bench: Bench, name: str = "md0") -> list[str]:
-    answer = HANDLERS["actions"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(answer, ActionList)
+    answer = of_kind(ActionList, HANDLERS["actions"](bench.session, OfDrive(bench.drive(name).ref)))
     return [s.action for s in answer.actions if s.action in OF_ARRAYS and s.supported and not s.refusal]
 
 

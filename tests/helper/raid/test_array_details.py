@@ -32,6 +32,7 @@ from disktune_helper.raid import reading, superblock
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.sas_disk import SasDisk, SasNode
+from tests.narrowed import present
 
 CASES = sorted((Path(__file__).parents[2] / "corpus/mdadm-detail").iterdir())
 ITS_OWN = {"Preferred Minor"}
@@ -178,9 +179,7 @@ def test_no_drive_below_a_volume_is_woken_for_it(bench: Bench, monkeypatch: pyte
     with pytest.raises(Refusal) as refused:
         ask(bench)
     assert (refused.value.fault, refused.value.why) == (Fault.WOULD_WAKE, "Reading sdd would wake it.")
-    sleeper = bench.world.drives["sdd"].ata
-    assert sleeper is not None
-    assert sleeper.wakeups == 0
+    assert present(bench.world.drives["sdd"].ata).wakeups == 0
 
 
 @pytest.mark.parametrize(("condition", "awake"), [(None, True), (2, True), (3, False)])

@@ -13,14 +13,13 @@ from disktune_helper.raid import reading
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind
 
 MD = "/sys/devices/virtual/block/md0/md"
 
 
 def read(bench: Bench, name: str = "md0") -> ArrayReport:
-    found = HANDLERS["array"](bench.session, OfDrive(bench.drive(name).ref))
-    assert isinstance(found, ArrayReport)
-    return found
+    return of_kind(ArrayReport, HANDLERS["array"](bench.session, OfDrive(bench.drive(name).ref)))
 
 
 def test_everything_about_a_rebuild(onlooker: Bench) -> None:
@@ -155,22 +154,18 @@ def test_processes_with_what_they_moved_the_busiest_first(bench: Bench) -> None:
         tree.file(f"/proc/{pid}/comm", f"{name}\n")
         tree.file(f"/proc/{pid}/io", IO.format(read, written))
     tree.file("/proc/11/comm", "mystery\n")
-    found = HANDLERS["io-users"](bench.session, Nothing())
-    assert isinstance(found, IoUsers)
+    found = of_kind(IoUsers, HANDLERS["io-users"](bench.session, Nothing()))
     assert [(user.pid, user.name) for user in found.users] == [(8, "b?[31mad"), (7, "rsync")]
     assert (found.hidden, found.lazy_init) == (1, False)
     tree.file("/proc/12/comm", "ext4lazyinit\n")
     tree.file("/proc/12/stat", STAT.format(12, "ext4lazyinit", 2, KERNEL_THREAD))
-    again = HANDLERS["io-users"](bench.session, Nothing())
-    assert isinstance(again, IoUsers)
-    assert again.lazy_init
+    assert of_kind(IoUsers, HANDLERS["io-users"](bench.session, Nothing())).lazy_init
 
 
 def test_the_threads_of_an_array_with_the_time_they_took(bench: Bench) -> None:
     bench.world.tree.file("/proc/21/comm", "md127_resync\n")
     bench.world.tree.file("/proc/21/stat", STAT.format(21, "md127_resync", 2, KERNEL_THREAD))
-    found = HANDLERS["io-users"](bench.session, Nothing())
-    assert isinstance(found, IoUsers)
+    found = of_kind(IoUsers, HANDLERS["io-users"](bench.session, Nothing()))
     assert {one.name: one.busy_s for one in found.threads}["md127_resync"] == 2.57
     assert "md0_raid5" in {one.name for one in found.threads}
 

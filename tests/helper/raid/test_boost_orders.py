@@ -32,6 +32,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import processes, programs
 from tests.helper.raid.boost_rig import FAST, Killed, Rig
+from tests.narrowed import of_kind
 
 # -- ordering it -------------------------------------------------------------------------------------------
 
@@ -58,13 +59,11 @@ def test_ordered_begun_listed_and_ended(rig: Rig) -> None:
     state = ask(rig)
     assert (state.stage, state.preset, state.operation) == (BoostStage.ON, "fast", "recover")
     assert rig.shown() != before
-    listed = HANDLERS["boosts"](rig.bench.session, Nothing())
-    assert isinstance(listed, BoostList)
+    listed = of_kind(BoostList, HANDLERS["boosts"](rig.bench.session, Nothing()))
     assert [boost.stage for boost in listed.boosts] == [BoostStage.ON]
     with pytest.raises(Refusal, match="Busy: boost of md0"):
         ask(rig)
-    ended = HANDLERS["unboost"](rig.bench.session, OfDrive(rig.bench.drive("md0").ref))
-    assert isinstance(ended, BoostState)
+    ended = of_kind(BoostState, HANDLERS["unboost"](rig.bench.session, OfDrive(rig.bench.drive("md0").ref)))
     assert (ended.stage, ended.end) == (BoostStage.ENDED, BoostEnd.STOPPED)
     assert rig.shown() == before
     with pytest.raises(Refusal, match="not being boosted"):

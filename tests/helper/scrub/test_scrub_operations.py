@@ -21,6 +21,7 @@ from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.nodes import KernelDevice
 from disktune_helper.system.listed_files import SCRUB_RECORDS
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import present
 
 MB = 10**6
 
@@ -178,15 +179,13 @@ def test_what_was_resumed_counts_on(bench: Bench) -> None:
 
 def test_right_after_resuming_the_record_holds_what_was_before(bench: Bench) -> None:
     """btrfs-progs 6.2 on Linux 6.18 writes it without a place; the kernel counts from 0."""
-    base = look(bench).devices[0].figures
-    assert base is not None
+    base = present(look(bench).devices[0].figures)
     bench.world.tree.file(
         f"{SCRUB_RECORDS}{UUID}",
         f"scrub status:1\n{UUID}:1|data_bytes_scrubbed:1000|tree_bytes_scrubbed:1|last_physical:0|t_start:7|"
         "t_resumed:0|duration:10|canceled:0|finished:0\n",
     )
-    now = look(bench).devices[0].figures
-    assert now is not None
+    now = present(look(bench).devices[0].figures)
     assert (now.data_bytes, now.tree_bytes) == (base.data_bytes + 1000, base.tree_bytes + 1)
 
 
@@ -287,8 +286,7 @@ def test_a_new_helper_adopts_only_what_nobody_keeps(bench: Bench) -> None:
     operations.adopt(bench.session)
     assert look(bench).devices[0].limit_bytes_s == 50 * MB, "this process keeps it, as far as the file says"
     holds = Holds(bench.ports, bench.session.runtime)
-    order = holds.read(UUID)
-    assert order is not None
+    order = present(holds.read(UUID))
     holds.write(replace(order, owner="1@0"))
     operations.adopt(bench.session)
     assert look(bench).devices[0].limit_bytes_s == 0
@@ -327,9 +325,7 @@ def test_a_limit_that_cannot_be_set_fails_the_hold_and_says_why(bench: Bench) ->
     tools(bench).write_fails = True
     with pytest.raises(Refusal, match=r"Permission denied\. The earlier values are in force\."):
         limit(bench, 50 * MB, until=True)
-    order = Holds(bench.ports, bench.session.runtime).read(UUID)
-    assert order is not None
-    assert order.stage is HoldStage.FAILED
+    assert present(Holds(bench.ports, bench.session.runtime).read(UUID)).stage is HoldStage.FAILED
     assert "in force" in look(bench).failed
     tools(bench).write_fails = False
     assert not limit(bench, 50 * MB).failed, "what was set since is what is wanted"
@@ -343,9 +339,7 @@ def test_two_windows_do_not_write_over_each_others_way_back(bench: Bench, monkey
     monkeypatch.setattr(operations, "_found", lambda *_args: seen)
     with pytest.raises(Refusal, match="Another window"):
         limit(bench, 20 * MB, until=True, expected=50 * MB)
-    order = Holds(bench.ports, bench.session.runtime).read(UUID)
-    assert order is not None
-    assert order.hold.before[0].bytes_s == 0
+    assert present(Holds(bench.ports, bench.session.runtime).read(UUID)).hold.before[0].bytes_s == 0
 
 
 def test_a_limit_that_cannot_be_restored_is_told(bench: Bench) -> None:

@@ -23,26 +23,22 @@ from disktune_helper.settings import engine
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench, only_looks
+from tests.narrowed import of_kind, present
 
 HDD, SSD, PATA, USB, NVME, SLEEPER = "sdb", "sda", "sdc", "sdh", "nvme0n1", "sdd"
 
 
 def apply(bench: Bench, name: str, *changes: tuple[str, Value | None, Value], trial_s: int = 15) -> Applied:
     request = Apply(bench.drive(name).ref, tuple(Change(*change) for change in changes), trial_s)
-    answer = HANDLERS["apply"](bench.session, request)
-    assert isinstance(answer, Applied)
-    return answer
+    return of_kind(Applied, HANDLERS["apply"](bench.session, request))
 
 
 def end(bench: Bench, verb: str, trial: str) -> TrialEnded:
-    answer = HANDLERS[verb](bench.session, OfTrial(trial))
-    assert isinstance(answer, TrialEnded)
-    return answer
+    return of_kind(TrialEnded, HANDLERS[verb](bench.session, OfTrial(trial)))
 
 
 def commands(bench: Bench, name: str) -> list[TaskFile]:
-    ata = bench.world.drives[name].ata
-    assert ata is not None
+    ata = present(bench.world.drives[name].ata)
     return [task for task in ata.log if not only_looks(task)]
 
 
@@ -166,8 +162,7 @@ def test_what_the_drive_does_not_offer_is_refused(bench: Bench, setting: str, ne
 
 
 def test_a_drive_that_accepts_and_ignores_is_found_out_and_nothing_else_stays(bench: Bench) -> None:
-    ata = bench.world.drives[HDD].ata
-    assert ata is not None
+    ata = present(bench.world.drives[HDD].ata)
     ata.behaviour = replace(ata.behaviour, accepts_but_ignores=frozenset({0x55}))
     before = value(bench, HDD, "block.nr_requests")
     answer = apply(bench, HDD, ("block.nr_requests", before, 48), ("ata.look_ahead", True, False))
@@ -193,8 +188,7 @@ def test_a_step_that_another_step_undoes_is_found_out(bench: Bench) -> None:
 
 
 def test_a_drive_that_aborts_is_refused_by_drive(bench: Bench) -> None:
-    ata = bench.world.drives[HDD].ata
-    assert ata is not None
+    ata = present(bench.world.drives[HDD].ata)
     ata.behaviour = replace(ata.behaviour, aborts=frozenset({0x55}))
     answer = apply(bench, HDD, ("ata.look_ahead", True, False))
     assert (answer.results[0].fault, answer.results[0].changed) == (Fault.REFUSED_BY_DRIVE, False)
@@ -213,16 +207,14 @@ def test_an_nvme_drive_is_told_apart_from_one_that_does_not_answer(bench: Bench)
 
 
 def test_looking_at_a_sleeping_drive_wakes_nothing(bench: Bench) -> None:
-    ata = bench.world.drives[SLEEPER].ata
-    assert ata is not None
+    ata = present(bench.world.drives[SLEEPER].ata)
     bench.states(SLEEPER)
     HANDLERS["identify"](bench.session, _of(bench, SLEEPER))
     assert (ata.wakeups, ata.power) == (0, Power.STANDBY)
 
 
 def test_the_timer_of_a_sleeping_drive_is_set_without_waking_it(bench: Bench) -> None:
-    ata = bench.world.drives[SLEEPER].ata
-    assert ata is not None
+    ata = present(bench.world.drives[SLEEPER].ata)
     apply(bench, SLEEPER, ("ata.standby_timer", None, 120))
     assert [(task.command, task.count) for task in commands(bench, SLEEPER)] == [(0xE2, 120)]
     assert ata.wakeups == 0
@@ -244,8 +236,7 @@ def test_the_timer_is_remembered_with_its_date_and_put_back_as_never(bench: Benc
 
 
 def test_a_failed_step_leaves_a_timer_that_was_not_reached_alone(bench: Bench) -> None:
-    ata = bench.world.drives[HDD].ata
-    assert ata is not None
+    ata = present(bench.world.drives[HDD].ata)
     ata.behaviour = replace(ata.behaviour, aborts=frozenset({0x05}))
     apply(bench, HDD, ("ata.standby_timer", None, 120), ("ata.apm", value(bench, HDD, "ata.apm"), 64))
     assert [task.command for task in commands(bench, HDD)] == [0xEF]
@@ -334,8 +325,7 @@ def test_what_cannot_be_read_when_it_is_put_back_is_told_and_the_rest_is_put_bac
 
 def test_what_could_not_be_put_back_is_not_put_on_trial(bench: Bench) -> None:
     """APM is on, at a level that is none: nobody knows what to go back to."""
-    ata = bench.world.drives[HDD].ata
-    assert ata is not None
+    ata = present(bench.world.drives[HDD].ata)
     ata._words[86] |= 1 << 3
     ata._words[91] = 0x4000
     assert (value(bench, HDD, "ata.apm"), bench.states(HDD)["ata.apm"].status) == (None, Status.OK)
@@ -353,9 +343,7 @@ def test_a_change_to_the_same_value_needs_no_trial(bench: Bench) -> None:
 def test_pulling_the_drive_in_the_middle_ends_in_a_sentence(bench: Bench) -> None:
     ref = bench.drive(HDD).ref
     trial = apply(bench, HDD, ("ata.apm", value(bench, HDD, "ata.apm"), 64)).trial
-    ata = bench.world.drives[HDD].ata
-    assert ata is not None
-    ata.unplug()
+    present(bench.world.drives[HDD].ata).unplug()
     ended = end(bench, "put-back", trial)
     assert {result.fault for result in ended.results} <= {Fault.DRIVE_GONE, Fault.NO_SUCH_DRIVE}
     assert ended.results

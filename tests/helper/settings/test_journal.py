@@ -16,6 +16,7 @@ from disktune_contract.messages.change import ChangeResult
 from disktune_helper.settings.journal import FILE, OLDER, ROTATE_AT, Journal
 from disktune_helper.system.files import MemoryFolder, RootFolder
 from tests.helper.conftest import Bench
+from tests.narrowed import present
 
 REF = DriveRef("sdb", "wwn:5000cca370000001", 3)
 
@@ -108,9 +109,7 @@ def test_of_years_of_changes_only_those_of_the_setting_are_taken_apart(
         return parse(line, limit)
 
     monkeypatch.setattr(wire, "parse", noted)
-    found = journal.last_set(REF, "ata.standby_timer")
-    assert found is not None
-    assert (found.after, len(parsed)) == (2, 2)
+    assert (present(journal.last_set(REF, "ata.standby_timer")).after, len(parsed)) == (2, 2)
     parsed.clear()
     assert journal.last_set(REF, "ata.aam") is None
     assert parsed == []

@@ -23,6 +23,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import engine
 from disktune_helper.system.drive_commands.ioctls import NvmeReply
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind, present
 
 NVME = "nvme0n1"
 
@@ -42,16 +43,12 @@ SETTINGS = [
 
 
 def nvme_drive(bench: Bench) -> NvmeDrive:
-    drive = bench.world.drives[NVME].nvme
-    assert drive is not None
-    return drive
+    return present(bench.world.drives[NVME].nvme)
 
 
 def apply(bench: Bench, *changes: tuple[str, Value | None, Value]) -> Applied:
     request = Apply(bench.drive(NVME).ref, tuple(Change(*change) for change in changes))
-    answer = HANDLERS["apply"](bench.session, request)
-    assert isinstance(answer, Applied)
-    return answer
+    return of_kind(Applied, HANDLERS["apply"](bench.session, request))
 
 
 def value(bench: Bench, setting: str) -> Value | None:

@@ -31,6 +31,7 @@ from disktune_helper.standby.recording_files import RecordingOrder, RecordingOrd
 from disktune_helper.system import processes
 from disktune_helper.system.files import MemoryFolder, RootFolder
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind, present
 
 DRIVE = "sda"
 DEAD = "1@1"
@@ -70,8 +71,7 @@ class Rig:
         self.ref = bench.drive(DRIVE).ref
 
     def become(self, **changes: object) -> None:
-        order = self.orders.read(DRIVE)
-        assert order is not None
+        order = present(self.orders.read(DRIVE))
         owner = changes.pop("owner", processes.mark(self.bench.ports, os.getpid()))
         recording = replace(order.recording, **changes)  # type: ignore[arg-type]
         self.orders.write(replace(order.became(recording), owner=str(owner)))
@@ -83,8 +83,7 @@ class Rig:
         self.become(stage=RecordingStage.ENDED, end=RecordingEnd.STOPPED, requests=3)
 
     def ask(self, verb: str, request: object = None) -> tuple[Recording, ...]:
-        answer = HANDLERS[verb](self.bench.session, request or OfDrive(self.ref))
-        assert isinstance(answer, RecordingList)
+        answer = of_kind(RecordingList, HANDLERS[verb](self.bench.session, request or OfDrive(self.ref)))
         return answer.recordings
 
     def record(self, minutes: int = 60) -> tuple[Recording, ...]:

@@ -29,6 +29,7 @@ from tests.lab.judges.ata_commands import Task, permitted, strangers
 from tests.lab.settings import every_drive, how_tos, sessions
 from tests.lab.settings.every_setting import DOORS
 from tests.lab.settings.value_samples import apart, related, rounds, sample
+from tests.narrowed import of_kind
 
 OFFERED = [
     setting
@@ -41,9 +42,7 @@ OFFERED = [
 
 def state_of(setting: Setting, value: Any = None) -> dict[str, Any]:
     """Return a state as the wire has it, with all that the declaration admits."""
-    plain = wire.plain(State(setting.id, Status.OK, value, Source.LIVE))
-    assert isinstance(plain, dict)
-    return plain
+    return of_kind(dict, wire.plain(State(setting.id, Status.OK, value, Source.LIVE)))
 
 
 # -- judges ------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from disktune_gui.overview.summary_cards import UNKNOWN, FactTile, VerdictSteps
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
+from tests.narrowed import of_kind
 
 PATIENCE_MS = 480_000
 """An emulated machine needs several seconds for a page, and for a password; one beside others many times that."""
@@ -94,8 +95,7 @@ class Person:
         page = self._settings().all_drives
         click(page.original)
         until(lambda: shown(RestoreDialog) is not None, "the dialog")
-        dialog = shown(RestoreDialog)
-        assert isinstance(dialog, RestoreDialog)
+        dialog = of_kind(RestoreDialog, shown(RestoreDialog))
         click(dialog.review)
         click(self._settings().review.apply)
         trials = self._settings().trials
@@ -110,16 +110,12 @@ class Person:
         until(lambda: not page.trials, "the end of the trial")
 
     def _settings(self) -> SettingsPage:
-        page = self.window.page(Tab.SETTINGS)
-        assert isinstance(page, SettingsPage)
-        return page
+        return of_kind(SettingsPage, self.window.page(Tab.SETTINGS))
 
     def _overview(self, drive: str) -> OverviewPage:
         self.window.panel.choose(drive)
         self.window.tabs.setCurrentIndex(Tab.OVERVIEW)
-        page = self.window.page(Tab.OVERVIEW)
-        assert isinstance(page, OverviewPage)
-        return page
+        return of_kind(OverviewPage, self.window.page(Tab.OVERVIEW))
 
 
 def until(ready: Callable[[], bool], what: str) -> None:

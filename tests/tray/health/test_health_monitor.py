@@ -29,6 +29,7 @@ from disktune_helper.drives import drive_list
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.files import MemoryFolder
 from tests.helper.conftest import Bench, make_bench
+from tests.narrowed import present
 from tests.tray.health.drive_tree import DriveTree
 from tests.tray.health.hours import BEGAN, Hours, heard, patched
 
@@ -355,8 +356,7 @@ def test_a_disk_without_a_sensor_that_was_too_hot_is_asked_again_in_five_minutes
 @pytest.mark.parametrize("folder", ["own", "system"])
 def test_what_a_window_or_the_timer_has_kept_is_told_too(drives: Drives, tmp_path: Path, folder: str) -> None:
     drives.busy(2)
-    new = sample(disk(12, 5, 700), drives.hours.now - 5)
-    assert new is not None
+    new = present(sample(disk(12, 5, 700), drives.hours.now - 5))
     file = tmp_path / folder / keeping.file_name("wwn:sda")
     file.parent.mkdir(exist_ok=True)
     file.write_text(keeping.text_of([new]))
@@ -421,8 +421,7 @@ def through_the_helper(bench: Bench, folder: Path, monkeypatch: pytest.MonkeyPat
 
 
 def commands(bench: Bench, name: str) -> list[int]:
-    drive = bench.world.drives[name].ata
-    assert drive is not None
+    drive = present(bench.world.drives[name].ata)
     return [task.command for task in drive.log]
 
 
@@ -455,8 +454,7 @@ def test_an_hour_of_tray_and_timer_wakes_no_drive(
     """The timer does not know at first whether the drive did anything, and asks it whether it sleeps."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     hours, tree = through_the_helper(bench, tmp_path, monkeypatch)
-    sleeper = bench.world.drives["sdd"].ata
-    assert sleeper is not None
+    sleeper = present(bench.world.drives["sdd"].ata)
     kept, runtime = MemoryFolder(), MemoryFolder()
     read, opened = bench.ports.read_bytes, list[str]()
 
@@ -480,8 +478,7 @@ def test_a_drive_that_fell_asleep_after_its_work_is_asked_once_whether_it_sleeps
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     hours, tree = through_the_helper(bench, tmp_path, monkeypatch)
-    sleeper = bench.world.drives["sdd"].ata
-    assert sleeper is not None
+    sleeper = present(bench.world.drives["sdd"].ata)
     tree.works("sdd")
     hours.pass_by(6 * HOUR)
     # IDENTIFY DEVICE and CHECK POWER MODE, which no drive wakes up for.

@@ -23,6 +23,7 @@ from disktune_gui.client.remote.connection import Connection
 from disktune_gui.client.remote.remote_session import Reach, RemoteSession
 from tests.gui.scripted_session import hard_disk
 from tests.gui.support import Scripts, hello, plain
+from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
 DRIVES = {"drives": {"ok": plain(DriveList((make_drive(),)))}}
@@ -115,9 +116,7 @@ def test_sudo_that_refuses_is_told_once_with_the_rule(qtbot: QtBot, stage: Stage
 
 def test_nothing_is_asked_of_sudo_before_the_user_unlocks(qtbot: QtBot, stage: Stage) -> None:
     session = connect(qtbot, stage())
-    connection = session._connection
-    assert isinstance(connection, Scripted)
-    assert connection.started == [Class.BROWSE]
+    assert of_kind(Scripted, session._connection).started == [Class.BROWSE]
 
 
 def test_silence_is_a_lost_connection_for_all_classes_and_whoever_waits(

@@ -30,6 +30,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
 SIZES = ((1180, 760), (1024, 600))
@@ -102,8 +103,7 @@ def within(widget: QWidget, kind: type[QWidget]) -> bool:
 @pytest.mark.slow
 def test_no_message_moves_anything(open_window: Open) -> None:
     window = open_window()
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     for tab in (tab for tab in Tab if tab.declared.serves(a_drive())):
         for size in SIZES if tab in (Tab.OVERVIEW, Tab.SETTINGS) else SIZES[1:]:
             session.bring(a_drive(), a_drive("sdb", "Other"), array(Alarm.HEALTHY))
@@ -120,8 +120,7 @@ def test_no_message_moves_anything(open_window: Open) -> None:
 
 def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
     """Let messages of each kind come and go, and hold that all else stays where it was *before*."""
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     place = (Tab(window.tabs.currentIndex()), window.size())
     window.strip.show_read_only("Read-only mode. To change settings, install the helper.", "sudo make install")
     assert places(window) == before, (place, "no helper")
@@ -143,8 +142,7 @@ def come_and_go(window: MainWindow, before: dict[str, QRect]) -> None:
 @pytest.mark.slow
 def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(open_window: Open) -> None:
     window = open_window()
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     window.panel.choose("sdb")
     settle(window, SIZES[1])
     session.bring(a_drive(), array(Alarm.HEALTHY))
@@ -162,14 +160,12 @@ def test_a_trial_is_asked_about_on_another_page_and_moves_nothing_there(
     open_window: Open, answer: str, size: tuple[int, int]
 ) -> None:
     window = open_window()
-    session = window.session
-    assert isinstance(session, WindowSession)
+    session = of_kind(WindowSession, window.session)
     window.tabs.setCurrentIndex(Tab.BENCHMARK)
     settle(window, size)
     before = places(window)
     window.tabs.setCurrentIndex(Tab.SETTINGS)
-    page = window.page(Tab.SETTINGS)
-    assert isinstance(page, SettingsPage)
+    page = of_kind(SettingsPage, window.page(Tab.SETTINGS))
     page.propose(a_drive(), "block.read_ahead", 1024)
     page.review.apply.click()
     assert page.trials
@@ -192,8 +188,7 @@ def test_benchmark_has_not_to_be_scrolled_with_two_messages(open_window: Open) -
     window.messages.say("An array is degraded.").offer("Show Array", "", lambda: None)
     window.messages.say(LONG, "danger")
     settle(window, SIZES[0])
-    place = window.tabs.pages.currentWidget()
-    assert isinstance(place, PagePlace)
+    place = of_kind(PagePlace, window.tabs.pages.currentWidget())
     for bar in (place.verticalScrollBar(), place.horizontalScrollBar()):
         assert bar is not None
         assert bar.maximum() == 0

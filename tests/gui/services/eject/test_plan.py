@@ -12,6 +12,7 @@ import pytest
 from disktune_contract.drives.drive import Partition, Usage
 from disktune_gui.services.ejector import EjectPlan, NoPlan, held_by, plan, programs_on
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, block, free, objects, stick
+from tests.narrowed import of_kind
 
 
 def planned(found: Any) -> EjectPlan:
@@ -21,9 +22,7 @@ def planned(found: Any) -> EjectPlan:
 
 
 def why(found: Any) -> str:
-    result = plan(stick(), found)
-    assert isinstance(result, NoPlan)
-    return result.why
+    return of_kind(NoPlan, plan(stick(), found)).why
 
 
 def test_an_older_udisks_tells_what_is_opened_from_above_alone() -> None:
