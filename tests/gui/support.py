@@ -7,7 +7,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from PyQt6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from disktune_contract import catalog, wire
 from disktune_contract.messages.privilege import Class
@@ -21,6 +24,22 @@ from disktune_gui.services.services import Services
 from tests.patient_bot import PATIENCE_MS
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")
+
+Part = TypeVar("Part", bound=QWidget)
+
+
+def added(qtbot: QtBot, part: Part, *size: int) -> Part:
+    """Return a part of the window that is closed at the end of the test, in a size if one is given."""
+    qtbot.addWidget(part)
+    if size:
+        part.resize(*size)
+    return part
+
+
+def opened(qtbot: QtBot, part: Part, *size: int) -> Part:
+    """Return such a part, shown."""
+    added(qtbot, part, *size).show()
+    return part
 
 
 def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from disktune_gui.report.forms import ReportFormat
 from tests.gui.scripted_session import Fails, WindowSession
 from tests.gui.sources import WINDOW as SOURCE
 from tests.gui.sources import trees
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.sample_drive import make_drive
 
 SHARED = {
@@ -115,8 +115,7 @@ def _seen(widget: QWidget) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name.lower())
 def test_what_is_told_of_one_drive_is_not_shown_of_another(qtbot: QtBot, session: WindowSession, tab: Tab) -> None:
-    window = opened(session, tab)
-    qtbot.addWidget(window)
+    window = added(qtbot, opened(session, tab))
     late, session._waiting = session._waiting, []
     window.panel.choose(OTHER_THAN[DRIVE_OF[tab]])
     window.page(tab).refresh()

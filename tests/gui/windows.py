@@ -14,7 +14,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.search_dialog import SearchDialog
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 
 ROOT, DEMO = HelperLauncher(root=True), HelperLauncher(root=False, demo=True)
 
@@ -34,8 +34,7 @@ def scripted_window(
     session = WindowSession(place)
     session.answers |= answers or {}
     session.refuse_the_rest()
-    window = MainWindow(services_of(session), drive=drives[0].name)
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow(services_of(session), drive=drives[0].name))
     session.bring(*drives)
     window.resize(*size)
     if in_front:

@@ -19,7 +19,7 @@ from disktune_gui.activity.metrics import ago, figures
 from disktune_gui.activity.page import ActivityPage
 from disktune_gui.activity.views import AllDrivesView, OneDriveView
 from tests.gui.scripted_session import ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import of_kind
 
 SDA, SDB = a_drive("sda", "Example Disk 1000"), a_drive("sdb", "Other Disk")
@@ -57,11 +57,7 @@ def session(qtbot: QtBot) -> Watched:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: Watched) -> ActivityPage:
-    made = ActivityPage(services_of(session))
-    qtbot.addWidget(made)
-    made.resize(900, 600)
-    made.show()
-    return made
+    return opened(qtbot, ActivityPage(services_of(session)), 900, 600)
 
 
 def feed(session: Watched, start: int, stop: int, make: Callable[[int], ActivitySample] = second) -> None:
@@ -111,8 +107,7 @@ def test_the_past_begins_before_the_page_does(session: Watched, qtbot: QtBot) ->
     services = services_of(session)
     services.begin()
     feed(session, 0, 30)
-    page = ActivityPage(services)
-    qtbot.addWidget(page)
+    page = added(qtbot, ActivityPage(services))
     page.show_drive(SDA)
     page.set_active(True)
     assert values(page)[0] == "100 MB/s"
@@ -201,8 +196,7 @@ def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbo
     assert one(page).above.chart.viewRange()[0] == [-60, 0]
     page.span.setCurrentIndex(2)
     assert one(page).above.chart.viewRange()[0] == [-900, 0]
-    another = ActivityPage(services_of(session))
-    qtbot.addWidget(another)
+    another = added(qtbot, ActivityPage(services_of(session)))
     assert another.span.currentIndex() == 2
 
 

@@ -20,6 +20,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.series import ChartLine
 from tests.contract.arrays.test_array_model import report, running
+from tests.gui.support import added
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -29,9 +30,7 @@ SPEED_MB = 200_000 * 512 / 1e6
 
 @pytest.fixture
 def charts(qtbot: QtBot, services: Services) -> ArrayCharts:
-    made = ArrayCharts(services.recorder, services.preferences)
-    qtbot.addWidget(made)
-    return made
+    return added(qtbot, ArrayCharts(services.recorder, services.preferences))
 
 
 @pytest.fixture
@@ -101,9 +100,7 @@ def test_where_nothing_ran_there_is_no_chart_of_its_speed(charts: ArrayCharts, c
 
 @pytest.fixture
 def past(qtbot: QtBot) -> PastOperations:
-    made = PastOperations()
-    qtbot.addWidget(made)
-    return made
+    return added(qtbot, PastOperations())
 
 
 def test_what_ran_is_a_table_with_a_name(past: PastOperations, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.store import operation_history
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.slow
@@ -53,10 +53,7 @@ def array(session: Session) -> Drive:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: Session, array: Drive) -> ArrayPage:
-    found = ArrayPage(services_of(session))
-    qtbot.addWidget(found)
-    found.resize(1000, 900)
-    found.show()
+    found = opened(qtbot, ArrayPage(services_of(session)), 1000, 900)
     found.show_drive(array)
     found.set_active(True)
     qtbot.waitUntil(found.speed_up.start.isEnabled)
@@ -164,10 +161,7 @@ def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
     qtbot: QtBot, session: Session, array: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.resize(1180, 760)
-    window.show()
+    window = opened(qtbot, MainWindow(services_of(session)), 1180, 760)
     view = window.panel.view
     view.scrollTo(window.panel.model.index_of(array.name))
     place = view.visualRect(window.panel.model.index_of(array.name))
@@ -190,9 +184,7 @@ def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
 def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
     qtbot: QtBot, session: Session, array: Drive
 ) -> None:
-    window = MainWindow(services_of(session), drive=array.name)
-    qtbot.addWidget(window)
-    window.show()
+    window = opened(qtbot, MainWindow(services_of(session), drive=array.name))
     overview = of_kind(OverviewPage, window.page(Tab.OVERVIEW))
     assert overview.array is not None
     overview.array.drive_wanted.emit("sdf")

@@ -28,6 +28,7 @@ from disktune_gui.text import wording as array_words
 from tests.contract.arrays.test_array_model import TOTAL
 from tests.contract.arrays.test_array_model import report as report_at
 from tests.contract.health.samples import DAY, at, disk
+from tests.gui.support import added
 from tests.sample_drive import make_drive
 
 REPORT = report_at(0.0, 1000, bitmap=ArrayBitmap("+8", 64 << 20))
@@ -90,8 +91,7 @@ def test_a_drive_that_holds_the_others_back_can_be_looked_at(qtbot: QtBot) -> No
         def suspect(self) -> Suspect:
             return Suspect("sdf", 0.99, 0.2, 90.0, 8.0, 1e7)
 
-    troubles = ArrayCauseList()
-    qtbot.addWidget(troubles)
+    troubles = added(qtbot, ArrayCauseList())
     troubles.show_model(Slow(), {})
     with qtbot.waitSignal(troubles.drive_wanted) as told:
         troubles.buttons[0].click()
@@ -264,8 +264,7 @@ def test_new_bad_sectors_are_those_since_what_runs_began(qtbot: QtBot) -> None:
 
     def counts(read_days_ago: float, ran_days: float) -> str:
         known = KnownHealth(health, judge(health), now - read_days_ago * DAY)
-        members = MemberTable(lambda _drive: known, lambda _drive: samples)
-        qtbot.addWidget(members)
+        members = added(qtbot, MemberTable(lambda _drive: known, lambda _drive: samples))
         running = replace(REPORT, done_sectors=round(ran_days * DAY) * 2000, speed_kib_s=1000)
         return members._errors(running.members[0], running, {"sda": drive})
 

@@ -15,6 +15,7 @@ from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Change, Source, State, Status
 from disktune_gui.arrays.boost_form import BoostForm
 from tests.contract.arrays.test_array_model import report
+from tests.gui.support import opened
 from tests.sample_drive import make_drive
 
 MD0, SDA, SDB = (make_drive(name).ref for name in ("md0", "sda", "sdb"))
@@ -29,9 +30,7 @@ def state(setting: str, value: int) -> State:
 
 @pytest.fixture
 def card(qtbot: QtBot) -> BoostForm:
-    made = BoostForm()
-    qtbot.addWidget(made)
-    made.show()
+    made = opened(qtbot, BoostForm())
     own = (state(CACHE, 256), state(LEAST, 1000), state(MOST, 200_000))
     members = {SDA: {DEPTH: state(DEPTH, 32)}, SDB: {DEPTH: state(DEPTH, 16)}}
     made.show_array(MD0, StateList(own, Surroundings(members=3, free_bytes=1 << 30)), members, solid=False)

@@ -19,6 +19,7 @@ from disktune_gui.benchmark.grid_view import LEAST_ROW, ResultGrid, unit
 from disktune_gui.store.differences import FigureChange
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement
+from tests.gui.support import added
 from tests.narrowed import present
 
 SI = UnitSystem.SI
@@ -149,9 +150,7 @@ class TestFigures:
 class TestOnTheScreen:
     @pytest.fixture
     def shown(self, qtbot: QtBot) -> ResultGrid:
-        view = ResultGrid()
-        qtbot.addWidget(view)
-        view.resize(600, 340)
+        view = added(qtbot, ResultGrid(), 600, 340)
         measured = {one.id: a_measurement(one.id, 100e6 / number) for number, one in enumerate(DEFAULT, 1)}
         view.show_grid(grid(DEFAULT, measured, {}), SI, DEFAULT[0].id)
         view.show()

@@ -12,6 +12,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.how_long import HowLongDialog, places, words
 from disktune_gui.benchmark.page import BenchmarkPage
 from tests.gui.benchmarks import MB, SDA, Bench, measure
+from tests.gui.support import added
 from tests.sample_drive import make_drive
 
 GB = 1000 * MB
@@ -77,8 +78,7 @@ class TestLine:
     ],
 )
 def test_amounts_and_rates_of_any_unit(qtbot: QtBot, amount: str, rate: str, answer: str, meant: str) -> None:
-    dialog = HowLongDialog()
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, HowLongDialog())
     dialog.amount.setText(amount)
     dialog.rate.setText(rate)
     assert dialog.answer.text() == answer
@@ -86,8 +86,7 @@ def test_amounts_and_rates_of_any_unit(qtbot: QtBot, amount: str, rate: str, ans
 
 
 def test_no_number_is_too_large(qtbot: QtBot) -> None:
-    dialog = HowLongDialog()
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, HowLongDialog())
     dialog.amount.setText("9" * 400)
     dialog.rate.setText("0." + "0" * 400 + "1")
     assert dialog.answer.text() == "–", "cut off, it is no rate"

@@ -19,7 +19,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -51,8 +51,7 @@ def kind(request: pytest.FixtureRequest) -> type[BenchmarkPage | ExperimentPage]
 def shown(
     qtbot: QtBot, page_kind: type[BenchmarkPage | ExperimentPage], session: ScriptedSession, **drive: Any
 ) -> BenchmarkPage | ExperimentPage:
-    page = page_kind(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, page_kind(services_of(session)))
     page.show_drive(make_drive("nosuch0", **drive))
     page.set_active(True)
     return page

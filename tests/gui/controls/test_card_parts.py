@@ -18,6 +18,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.view import ExperimentView
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
+from tests.gui.support import added
 from tests.narrowed import present
 
 POINTS = [9, 10, 12, 20]
@@ -45,8 +46,7 @@ def test_parts_are_as_large_as_drawn_at_every_size_of_letters(qtbot: QtBot, poin
 
 def test_details_are_made_once_when_they_are_opened(qtbot: QtBot) -> None:
     made: list[QLabel] = []
-    card = Card()
-    qtbot.addWidget(card)
+    card = added(qtbot, Card())
 
     def make() -> QLabel:
         made.append(QLabel("details"))
@@ -74,8 +74,7 @@ def test_details_are_made_once_when_they_are_opened(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_arrow_keys_open_and_close_details(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
-    opening = Disclosure("Performance", QLabel)
-    qtbot.addWidget(opening)
+    opening = added(qtbot, Disclosure("Performance", QLabel))
     opening.setLayoutDirection(direction)
     opening.show()
     ahead, back = Qt.Key.Key_Right, Qt.Key.Key_Left
@@ -129,8 +128,7 @@ def test_segments_that_are_not_offered_are_hidden_and_the_ends_stay_round(qtbot:
 
 
 def test_a_choice_moves_nothing(qtbot: QtBot) -> None:
-    choice = SegmentedControl(["Settings", "Experiment"])
-    qtbot.addWidget(choice)
+    choice = added(qtbot, SegmentedControl(["Settings", "Experiment"]))
     wide = [button.sizeHint() for button in choice.buttons]
     choice.choose(1)
     assert [button.sizeHint() for button in choice.buttons] == wide
@@ -149,8 +147,7 @@ def test_a_link_is_a_button_in_the_colour_of_links(qtbot: QtBot) -> None:
 
 def test_a_card_is_raised_and_its_text_is_legible(qtbot: QtBot) -> None:
     for which in (Theme.LIGHT, Theme.DARK):
-        card = Card()
-        qtbot.addWidget(card)
+        card = added(qtbot, Card())
         own = theme.palette_of(which)
         card.setPalette(own)
         card.column().addWidget(caption("Caption"))
@@ -172,8 +169,7 @@ def test_columns_are_below_each_other_where_their_content_is_too_wide_for_both(q
     columns, one, other = CardColumns(), QWidget(), QWidget()
     columns.wide.add(one)
     columns.narrow.add(other)
-    area = SteadyScroll()
-    qtbot.addWidget(area)
+    area = added(qtbot, SteadyScroll())
     area.setWidgetResizable(True)
     area.setWidget(columns)
     area.resize(900, 300)
@@ -217,8 +213,7 @@ def trigger_all(button: ExportButton) -> list[str]:
 
 
 def test_each_entry_says_its_own_key(qtbot: QtBot) -> None:
-    button = ExportButton("Export", {"csv": "As CSV", "json": "As JSON"})
-    qtbot.addWidget(button)
+    button = added(qtbot, ExportButton("Export", {"csv": "As CSV", "json": "As JSON"}))
     said: list[str] = []
     button.chosen.connect(said.append)
     assert trigger_all(button) == ["As CSV", "As JSON"]
@@ -233,8 +228,7 @@ def test_each_entry_says_its_own_key(qtbot: QtBot) -> None:
     ],
 )
 def test_a_panel_hands_on_what_was_chosen(qtbot: QtBot, make: Callable[[], QWidget], forms: list[str]) -> None:
-    panel = make()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, make())
     assert isinstance(panel, (ResultDetails, ExperimentView))
     said: list[str] = []
     panel.export.connect(said.append)

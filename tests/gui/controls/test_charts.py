@@ -23,14 +23,13 @@ from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
+from tests.gui.support import added
 from tests.narrowed import of_kind, present
 
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> LineChart:
-    made = LineChart()
-    qtbot.addWidget(made)
-    made.resize(600, 300)
+    made = added(qtbot, LineChart(), 600, 300)
     made.set_x_axis(-60, 0, [-60, -30, 0], lambda x: f"{x:.0f} s")
     made.set_y_axis("MB/s", lambda y: f"{y:.0f}", unit=" MB/s")
     made.show()
@@ -187,8 +186,7 @@ def test_what_nobody_sees_is_not_drawn_before_it_is_shown(
 def test_what_was_never_shown_is_exported_as_it_would_be_seen(
     qtbot: QtBot, crowd: list[ChartLine], tmp_path: Path
 ) -> None:
-    chart = LineChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, LineChart())
     chart.set_x_axis(0, 3600, [0, 1800], str)
     chart.draw_lines(crowd)
     chart.save(tmp_path / "chart.svg")
@@ -212,8 +210,7 @@ def test_exports_a_picture_and_a_drawing(chart: LineChart, tmp_path: Path) -> No
 
 class TestPanel:
     def test_chart_and_table_take_turns(self, qtbot: QtBot) -> None:
-        panel = ChartPanel("Speed")
-        qtbot.addWidget(panel)
+        panel = added(qtbot, ChartPanel("Speed"))
         panel.set_summary("It was fast.")
         panel.show()
         assert panel.chart.isVisible()
@@ -225,15 +222,13 @@ class TestPanel:
         assert panel.chart.accessibleDescription() == panel.table.accessibleDescription() == "It was fast."
 
     def test_a_long_legend_does_not_widen_the_window(self, qtbot: QtBot) -> None:
-        panel = ChartPanel("Speed")
-        qtbot.addWidget(panel)
+        panel = added(qtbot, ChartPanel("Speed"))
         before = panel.minimumSizeHint().width()
         panel.draw([ChartLine(f"A drive with a very long name, number {n}", n, [0, 1], [1, 2]) for n in range(6)])
         assert panel.minimumSizeHint().width() == before
 
     def test_no_name_in_the_legend_is_cut_off(self, qtbot: QtBot) -> None:
-        legend = Legend()
-        qtbot.addWidget(legend)
+        legend = added(qtbot, Legend())
         names = [f"{n}: Direct read, sdb, 2026-11-20 18:4{n}" for n in range(3)]
         legend.show_keys([LegendEntry(name, n, joined=True) for n, name in enumerate(names)])
         line = legend.fontMetrics().height()
@@ -244,8 +239,7 @@ class TestPanel:
         assert legend.height_at(150) == narrow[-1].bottom() + 1
 
     def test_the_legend_has_the_room_of_all_its_lines(self, qtbot: QtBot) -> None:
-        panel = ChartPanel("Speed")
-        qtbot.addWidget(panel)
+        panel = added(qtbot, ChartPanel("Speed"))
         panel.draw([ChartLine(f"Run {n} of the drive sd{n}", n, [0, 1], [1, 2]) for n in range(6)])
         panel.show()
         for width in (1200, 500):
@@ -257,8 +251,7 @@ class TestPanel:
 
 class TestTwin:
     def twin(self, qtbot: QtBot) -> TableTwin:
-        twin = TableTwin()
-        qtbot.addWidget(twin)
+        twin = added(qtbot, TableTwin())
         twin.set_table(DataTable(("Time", "MB/s"), [("12:00", 1.5), ("12:01", 2.5), ("12:02", None)]))
         twin.show()
         return twin

@@ -18,6 +18,7 @@ from disktune_gui.drive_health.samples_view import ChartCard
 from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
+from tests.gui.support import added
 from tests.sample_drive import make_drive
 
 AREA = QRectF(0, 0, 200, 100)
@@ -25,9 +26,7 @@ AREA = QRectF(0, 0, 200, 100)
 
 @pytest.fixture
 def heat(qtbot: QtBot) -> HeatMap:
-    made = HeatMap()
-    qtbot.addWidget(made)
-    made.resize(416, 246)
+    made = added(qtbot, HeatMap(), 416, 246)
     made.draw_values(
         [float(n) for n in range(8)], [float(n + 1) for n in range(8)], lambda x: f"at {x:.0f}", "MB/s"
     )
@@ -83,8 +82,7 @@ def test_the_colours_are_those_of_cividis(share: float, name: str) -> None:
 
 
 def painted(qtbot: QtBot, pair: Pair) -> QImage:
-    chart = PairChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, PairChart())
     chart.draw([pair], 1, 2, str)
     image = QImage(200, 100, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
@@ -136,8 +134,7 @@ def column(image: QImage, share: float) -> QColor:
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_range_and_mark_are_painted_from_where_text_begins(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
-    bar = GaugeBar()
-    qtbot.addWidget(bar)
+    bar = added(qtbot, GaugeBar())
     assert not bar.isVisibleTo(None)
     bar.setLayoutDirection(direction)
     bar.show_gauge(gauge(50.0, 100.0, 200.0))
@@ -159,8 +156,7 @@ def test_range_and_mark_are_painted_from_where_text_begins(qtbot: QtBot, directi
 @pytest.mark.parametrize("value", [0.0, 5.0, 10.0])
 @pytest.mark.parametrize("apart", [0.0, 0.3, -0.3])
 def test_lines_that_end_close_to_each_other_are_drawn(qtbot: QtBot, value: float, apart: float) -> None:
-    chart = StepChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, StepChart())
     ends = [min(10.0, max(0.0, value + apart * number)) for number in range(4)]
     lines = [StepLine(f"Count {number}", ((0.0, 1.0), (1.0, end))) for number, end in enumerate(ends)]
     chart.show_lines(lines, (0.0, 2.0), "", 10.0)
@@ -170,8 +166,7 @@ def test_lines_that_end_close_to_each_other_are_drawn(qtbot: QtBot, value: float
 
 
 def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    card = ChartCard(lambda: 3e5)
-    qtbot.addWidget(card)
+    card = added(qtbot, ChartCard(lambda: 3e5))
     samples = (HealthSample(1e5, temperature_c=40), HealthSample(2e5, temperature_c=35))
     card.show_samples(make_drive(), samples)
     assert "35 °C" in card.chart.accessibleDescription()
@@ -181,9 +176,7 @@ def test_temperatures_follow_the_unit_of_an_open_chart(qtbot: QtBot, monkeypatch
 
 
 def test_what_nobody_can_see_is_not_drawn_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    chart = StepChart()
-    qtbot.addWidget(chart)
-    chart.resize(400, 132)
+    chart = added(qtbot, StepChart(), 400, 132)
     drawn: list[int] = []
     monkeypatch.setattr(chart, "update", lambda: drawn.append(1))
     lines = [StepLine("Count", ((0.0, 1.0), (5e6, 2.0)))]

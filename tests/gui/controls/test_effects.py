@@ -8,15 +8,14 @@ from PyQt6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.effects import Dot, Effect, EffectChart, reach
+from tests.gui.support import added
 
 BAND = QRectF(0, 0, 200, 60)
 
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> EffectChart:
-    made = EffectChart()
-    qtbot.addWidget(made)
-    return made
+    return added(qtbot, EffectChart())
 
 
 def row(*dots: Dot, low: float = 1.0, high: float = 1.2) -> Effect:

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.controls.controls import SearchField
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.text.plain import TitledLabel
+from tests.gui.support import added
 
 
 def test_a_value_is_heard_with_its_title(qtbot: QtBot) -> None:
-    label = TitledLabel("Median result")
-    qtbot.addWidget(label)
+    label = added(qtbot, TitledLabel("Median result"))
     assert (label.text(), label.accessibleName()) == ("", "Median result")
     label.setText("190 MB/s")
     assert (label.text(), label.accessibleName()) == ("190 MB/s", "Median result: 190 MB/s")
@@ -21,15 +21,13 @@ def test_a_value_is_heard_with_its_title(qtbot: QtBot) -> None:
 
 
 def test_the_button_that_empties_a_search_has_a_name(qtbot: QtBot) -> None:
-    field = SearchField("Find a drive")
-    qtbot.addWidget(field)
+    field = added(qtbot, SearchField("Find a drive"))
     (button,) = field.findChildren(QToolButton)
     assert button.accessibleName() == "Clear the search"
 
 
 def test_of_a_chart_there_is_one_thing_to_focus(qtbot: QtBot) -> None:
-    chart = LineChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, LineChart())
     viewport = chart.viewport()
     assert viewport is not None
     assert viewport.focusPolicy() is viewport.focusPolicy().NoFocus

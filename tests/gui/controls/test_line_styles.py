@@ -15,6 +15,7 @@ from disktune_gui.controls.panel import ChartPanel, Legend
 from disktune_gui.report.html import key
 from disktune_gui.text.series import ChartLine
 from disktune_gui.theming import theme
+from tests.gui.support import added, opened
 
 STRAIGHT = ([0.0, 1.0], [1.0, 1.0])
 LEAST = 12
@@ -48,9 +49,7 @@ def drawn(chart: LineChart) -> list[tuple[float, ...]]:
 
 
 def test_a_chart_draws_its_lines_in_the_strokes_of_the_theme_and_its_points_in_its_shapes(qtbot: QtBot) -> None:
-    chart = LineChart()
-    qtbot.addWidget(chart)
-    chart.show()
+    chart = opened(qtbot, LineChart())
     chart.draw_lines([ChartLine(str(style), style, *STRAIGHT) for style in range(6)])
     assert drawn(chart) == [theme.series(style).dashes for style in range(6)]
     chart.draw_lines([ChartLine(str(style), style, *STRAIGHT, dots=True, joined=False) for style in range(6)])
@@ -70,9 +69,7 @@ def gaps(chart: LineChart, style: int) -> int:
 
 @pytest.mark.slow
 def test_the_strokes_are_seen_in_the_chart(qtbot: QtBot) -> None:
-    chart = LineChart()
-    qtbot.addWidget(chart)
-    chart.resize(600, 300)
+    chart = added(qtbot, LineChart(), 600, 300)
     chart.set_y_axis("MB/s", str, top=1.5)
     chart.show()
     counts = []
@@ -85,8 +82,7 @@ def test_the_strokes_are_seen_in_the_chart(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("joined", [True, False])
 def test_the_legend_shows_each_line_as_it_is_drawn(qtbot: QtBot, joined: bool) -> None:
-    panel = ChartPanel("Speed")
-    qtbot.addWidget(panel)
+    panel = added(qtbot, ChartPanel("Speed"))
     panel.draw([ChartLine(f"Run {n}", n, *STRAIGHT, dots=not joined, joined=joined) for n in range(6)])
     panel.resize(900, 300)
     panel.show()

@@ -34,7 +34,7 @@ from disktune_gui.text import typed
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.sources import WINDOW as _ROOT
 from tests.gui.sources import trees
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import present
 
 _KINDS = {"NumberSpin", "FractionSpin", "QuietSpin"}
@@ -121,8 +121,7 @@ def test_every_field_is_among_those_that_are_tested() -> None:
 @pytest.fixture(params=PLACES)
 def fields(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[list[FractionSpin]]:
     """Yield all number fields of one place."""
-    place = PLACES[request.param][0](services_of(ScriptedSession()))
-    qtbot.addWidget(place)
+    place = added(qtbot, PLACES[request.param][0](services_of(ScriptedSession())))
     found = place.findChildren(FractionSpin)
     assert found
     yield found
@@ -157,9 +156,7 @@ def test_a_field_takes_the_number_that_was_typed_or_none(fields: list[FractionSp
 
 
 def test_nothing_begins_while_a_field_holds_what_cannot_be_read(qtbot: QtBot) -> None:
-    place = _options(services_of(ScriptedSession()))
-    qtbot.addWidget(place)
-    place.show()
+    place = opened(qtbot, _options(services_of(ScriptedSession())))
     assert isinstance(place, RunOptions)
     assert settle(place)
     edit = present(place.runs.findChild(QLineEdit))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.number_spin import FractionSpin, NumberSpin
 from disktune_gui.text.formats import english, formats
+from tests.gui.support import added
 
 
 @pytest.fixture(autouse=True)
@@ -41,8 +42,7 @@ def _typed(box: QAbstractSpinBox, text: str) -> None:
 )
 def test_a_whole_number(qtbot: QtBot, locale: str, shown: str, typed: tuple[str, ...]) -> None:
     formats.follow(QLocale(locale))
-    box = NumberSpin()
-    qtbot.addWidget(box)
+    box = added(qtbot, NumberSpin())
     box.setRange(-100_000, 1_000_000)
     box.show_unit("0 KiB")
     for text in typed:
@@ -67,8 +67,7 @@ def test_a_whole_number(qtbot: QtBot, locale: str, shown: str, typed: tuple[str,
 )
 def test_a_number_with_a_fraction(qtbot: QtBot, locale: str, shown: str, typed: str) -> None:
     formats.follow(QLocale(locale))
-    box = FractionSpin()
-    qtbot.addWidget(box)
+    box = added(qtbot, FractionSpin())
     box.setRange(0, 100_000)
     box.setValue(12_345.5)
     assert box.text() == shown
@@ -92,7 +91,6 @@ def test_a_number_with_a_fraction(qtbot: QtBot, locale: str, shown: str, typed: 
     ],
 )
 def test_what_stands_around_the_number(qtbot: QtBot, amount: str, prefix: str, suffix: str) -> None:
-    box = NumberSpin()
-    qtbot.addWidget(box)
+    box = added(qtbot, NumberSpin())
     box.show_unit(amount)
     assert (box.prefix(), box.suffix()) == (prefix, suffix)

@@ -8,15 +8,14 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.controls.dialogs import TickRow, TickTable
 from disktune_gui.desktop.preferences import Preferences
 from tests.gui.desktop.hand import draw_column
+from tests.gui.support import added
 from tests.narrowed import present
 
 ROWS = (TickRow("a", ("/home", "ext4", "12 GB")), TickRow("b", ("/srv", "xfs", "3 GB")))
 
 
 def table(qtbot: QtBot, key: str = "trim") -> TickTable:
-    made = TickTable(("File system", "Type", "Trims at most"), "File systems")
-    qtbot.addWidget(made)
-    made.resize(700, 200)
+    made = added(qtbot, TickTable(("File system", "Type", "Trims at most"), "File systems"), 700, 200)
     made.keep_columns(Preferences(), key)
     made.show_rows(ROWS)
     made.show()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.wrapping import GAP, Flow, SnugButton, WrappingCheckBox, held
 from disktune_gui.text.plain import PlainLabel
+from tests.gui.support import added, opened
 
 
 def of_width(qtbot: QtBot, widget: QWidget, width: int) -> QWidget:
@@ -73,8 +74,7 @@ def test_a_text_that_changes_out_of_sight_has_its_room_when_it_is_seen_again(qtb
 
 
 def a_row(qtbot: QtBot, *widths: int, wide: int | None = None) -> tuple[QWidget, list[QLabel]]:
-    holder = QWidget()
-    qtbot.addWidget(holder)
+    holder = added(qtbot, QWidget())
     labels = [QLabel() for _ in widths]
     for label, width in zip(labels, widths, strict=True):
         label.setFixedSize(width, 20) if label is not (labels[wide] if wide is not None else None) else None
@@ -115,9 +115,7 @@ def test_one_takes_what_the_others_leave(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("words", ["Go", "&Quick", "A longer text"])
 def test_a_snug_button_is_as_wide_as_its_words_need(qtbot: QtBot, words: str) -> None:
-    button = SnugButton(words)
-    qtbot.addWidget(button)
-    button.show()
+    button = opened(qtbot, SnugButton(words))
     button.resize(button.sizeHint())
     QApplication.processEvents()
     needed = button.fontMetrics().horizontalAdvance(words.replace("&", ""))

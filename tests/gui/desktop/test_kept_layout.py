@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.desktop.preferences import KeptColumns, KeptWidths, Preferences, keep_split
 from tests.gui.desktop.hand import draw_column, draw_parts
+from tests.gui.support import added
 from tests.narrowed import present
 
 
 def table(qtbot: QtBot, preferences: Preferences, columns: int = 3) -> tuple[QTableWidget, KeptColumns]:
-    made = QTableWidget(2, columns)
-    qtbot.addWidget(made)
+    made = added(qtbot, QTableWidget(2, columns))
     made.setSortingEnabled(True)
     made.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     header = present(made.horizontalHeader())
@@ -75,8 +75,7 @@ def test_columns_that_come_later_have_what_was_kept_for_so_many(qtbot: QtBot) ->
 def test_widths_under_names_stay_with_their_columns(qtbot: QtBot) -> None:
     preferences = Preferences()
     for names in ("abc", "xb"):
-        made = QTableWidget(2, len(names))
-        qtbot.addWidget(made)
+        made = added(qtbot, QTableWidget(2, len(names)))
         header = present(made.horizontalHeader())
         kept = KeptWidths(header, preferences, "test", names.__getitem__)
         made.setColumnWidth(0, 150)
@@ -93,8 +92,7 @@ def test_widths_of_another_number_of_columns_are_not_taken_over(qtbot: QtBot) ->
 
 
 def split(qtbot: QtBot, preferences: Preferences) -> QSplitter:
-    made = QSplitter()
-    qtbot.addWidget(made)
+    made = added(qtbot, QSplitter())
     for _ in range(2):
         part = QWidget()
         part.setMinimumWidth(20)

@@ -16,7 +16,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from tests.gui.desktop.hand import draw_column, draw_parts
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import present
 
 pytestmark = pytest.mark.slow
@@ -84,11 +84,7 @@ def _names(page: QWidget) -> set[str]:
 
 
 def _window(qtbot: QtBot, session: Session) -> MainWindow:
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.resize(1180, 740)
-    window.show()
-    return window
+    return opened(qtbot, MainWindow(services_of(session)), 1180, 740)
 
 
 def _page(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:

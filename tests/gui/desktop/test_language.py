@@ -22,7 +22,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.text.formats import temperature
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.gui.told import press
 from tests.narrowed import present
 from tools import translations
@@ -130,8 +130,7 @@ def test_what_is_chosen_and_what_the_desktop_wants_are_spoken_from_the_start_by_
 def test_the_unit_of_temperatures_is_chosen_below_units_and_holds_at_once(qtbot: QtBot) -> None:
     session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow(services_of(session)))
     _view(window).aboutToShow.emit()
     actions = {action.text(): action for action in _below_view(window, "&Units").actions() if action.text()}
     assert [text for text, action in actions.items() if action.isChecked()] == [
@@ -170,8 +169,7 @@ def test_what_is_chosen_is_kept_and_said_to_hold_from_the_next_start_on(
     session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
     monkeypatch.setattr(language, "available", lambda: {"en": 100, "de": 95, "fr": 20})
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow(services_of(session)))
     menu = _below_view(window, "&Language")
     assert menu.isEmpty()
     for _ in range(2):  # It is filled once.

@@ -22,7 +22,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.machines.frame import MachinesWindow
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
@@ -57,8 +57,7 @@ class Shown:
 
     def __init__(self, qtbot: QtBot, session: Counted) -> None:
         self.qtbot, self.session = qtbot, session
-        self.window = MainWindow(services_of(session))
-        qtbot.addWidget(self.window)
+        self.window = added(qtbot, MainWindow(services_of(session)))
         with qtbot.waitExposed(self.window):
             self.window.show()
         session.list(DRIVES)
@@ -142,8 +141,7 @@ def test_coming_back_asks_again_what_may_have_changed_meanwhile(shown: Shown) ->
 
 def test_the_machines_of_a_window_are_seen_as_it_is(qtbot: QtBot) -> None:
     sessions = [Counted(), Counted()]
-    frame = MachinesWindow(Preferences(sessions[0]))
-    qtbot.addWidget(frame)
+    frame = added(qtbot, MachinesWindow(Preferences(sessions[0])))
     frame.add(MainWindow(services_of(sessions[0])))
     with qtbot.waitExposed(frame):
         frame.show()

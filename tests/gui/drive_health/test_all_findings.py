@@ -12,7 +12,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import present
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
@@ -25,10 +25,7 @@ def all_drives(qtbot: QtBot, privilege: Class = Class.TUNE) -> HealthPage:
         "checkup": lambda args: UNSAFE if args.drive.name == "sda" else Attachment(),
         "health": lambda args: Health(ata=AtaHealth(args.drive.name != "sdb", ())),
     }
-    page = HealthPage(services_of(session))
-    qtbot.addWidget(page)
-    page.resize(900, 600)
-    page.show()
+    page = opened(qtbot, HealthPage(services_of(session)), 900, 600)
     page.set_active(True)
     session.bring(a_drive("sda"), a_drive("sdb"), a_drive("sdc"))
     page.show_drive(None)

@@ -34,7 +34,7 @@ from disktune_gui.services.checkups import Checkups
 from disktune_gui.settings.page import SettingsPage
 from disktune_helper.rpc.server import BACKLOG, REQUESTS_PER_S
 from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import of_kind, present
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
@@ -68,9 +68,7 @@ def session() -> ScriptedSession:
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession) -> HealthPage:
     session.bring(a_drive("sda"), a_drive("sdb"))
-    made = HealthPage(services_of(session))
-    qtbot.addWidget(made)
-    made.resize(900, 600)
+    made = added(qtbot, HealthPage(services_of(session)), 900, 600)
     made.show_drive(session.drives[0])
     made.show()
     made.set_active(True)
@@ -165,9 +163,7 @@ def test_the_window_shows_the_setting(qtbot: QtBot) -> None:
     session = WindowSession(HelperLauncher(root=True))
     session.refuse_the_rest()
     session.bring(a_drive("sda"), a_drive("sdb"))
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.show()
+    window = opened(qtbot, MainWindow(services_of(session)))
     window.panel.choose("sdb")
     of_kind(HealthPage, window.page(Tab.DRIVE_HEALTH)).setting_wanted.emit("sda", "block.read_ahead")
     assert window.tabs.currentIndex() == Tab.SETTINGS

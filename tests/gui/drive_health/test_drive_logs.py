@@ -27,7 +27,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.page import HealthPage
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -46,9 +46,7 @@ def session() -> ScriptedSession:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession) -> HealthPage:
-    made = HealthPage(services_of(session))
-    qtbot.addWidget(made)
-    made.resize(900, 600)
+    made = added(qtbot, HealthPage(services_of(session)), 900, 600)
     made.show_drive(make_drive())
     made.show()
     made.set_active(True)

@@ -37,7 +37,7 @@ from disktune_gui.health.wording import offline_section
 from disktune_gui.pages import PAGES
 from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -68,9 +68,7 @@ def session() -> ScriptedSession:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: ScriptedSession) -> HealthPage:
-    made = HealthPage(services_of(session))
-    qtbot.addWidget(made)
-    made.resize(900, 600)
+    made = added(qtbot, HealthPage(services_of(session)), 900, 600)
     made.show_drive(session.drives[0])
     made.show()
     return made

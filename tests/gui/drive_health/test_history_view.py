@@ -17,7 +17,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.text import tabular
 from tests.contract.health.samples import DAY, NOW, disk
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.sample_drive import make_drive
 
 DRIVE = make_drive()
@@ -55,8 +55,7 @@ def services(session: ScriptedSession) -> Services:
 
 @pytest.fixture
 def view(qtbot: QtBot, services: Services) -> SamplesView:
-    made = SamplesView(services, lambda: NOW)
-    qtbot.addWidget(made)
+    made = added(qtbot, SamplesView(services, lambda: NOW))
     made.show_samples(DRIVE, MONTHS)
     made.show()
     return made
@@ -64,9 +63,7 @@ def view(qtbot: QtBot, services: Services) -> SamplesView:
 
 @pytest.fixture
 def card(qtbot: QtBot) -> ChartCard:
-    made = ChartCard(lambda: NOW)
-    qtbot.addWidget(made)
-    made.resize(600, 200)
+    made = added(qtbot, ChartCard(lambda: NOW), 600, 200)
     made.show_samples(DRIVE, MONTHS)
     return made
 
@@ -205,8 +202,7 @@ def test_the_samples_have_what_changed_and_the_forecast(view: SamplesView) -> No
 
 def test_the_journal_is_asked_for_this_drive(qtbot: QtBot, session: ScriptedSession, services: Services) -> None:
     session.answers["journal"] = lambda _args: JournalEntries((entry("ata.apm", 2),))
-    made = SamplesView(services, lambda: NOW)
-    qtbot.addWidget(made)
+    made = added(qtbot, SamplesView(services, lambda: NOW))
     made.show_samples(DRIVE, MONTHS)
     assert session.asked == [], "nobody looks yet"
     made.show()

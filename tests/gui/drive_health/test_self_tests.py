@@ -31,6 +31,7 @@ from disktune_gui.drive_health.self_test_text import failing_block, schedule, sp
 from disktune_gui.drive_health.self_testing import SLOW_MS, SOON_MS
 from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
+from tests.gui.support import added
 from tests.sample_drive import make_drive
 
 OFFERS = (SelfTestOffer(SelfTestKind.SHORT, 2), SelfTestOffer(SelfTestKind.EXTENDED, 340))
@@ -76,9 +77,7 @@ def disk(session: ScriptedSession) -> Disk:
 @pytest.fixture
 def view(qtbot: QtBot, session: ScriptedSession, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> SelfTestCard:
     monkeypatch.setattr(self_test_card, "AFTERWARDS_S", 0)
-    made = SelfTestCard(session)
-    qtbot.addWidget(made)
-    made.resize(850, 420)
+    made = added(qtbot, SelfTestCard(session), 850, 420)
     made.testing.show_drive(make_drive())
     made.show()
     return made
@@ -224,8 +223,7 @@ def test_its_end_is_noticed_and_the_failing_block_looked_for(
     body = view.block.body
     assert body is not None
     assert [one.text() for one in body.findChildren(PlainLabel)] == [told]
-    log = TestLog(view.testing)
-    qtbot.addWidget(log)
+    log = added(qtbot, TestLog(view.testing))
     assert log.table.table.rows[0][2:4] == ("sda1; mounted at /home", 4096)
 
 
@@ -410,8 +408,7 @@ SPANS = (
 def test_the_ranges_of_a_selective_test_are_below_the_log_and_are_taken_along(
     qtbot: QtBot, view: SelfTestCard, disk: Disk
 ) -> None:
-    log = TestLog(view.testing)
-    qtbot.addWidget(log)
+    log = added(qtbot, TestLog(view.testing))
     assert not log.ranges.isVisibleTo(log)
     disk.now = replace(IDLE, spans=SPANS)
     view.testing.look()

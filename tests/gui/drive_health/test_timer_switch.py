@@ -11,6 +11,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.samples_view import TimerSwitch
 from disktune_gui.services.sample_timer import SWITCH_ON, SampleTimer, TimerState
 from tests.gui.scripted_session import ScriptedSession
+from tests.gui.support import opened
 from tests.narrowed import present
 
 
@@ -48,10 +49,7 @@ def timer(session: ScriptedSession) -> ToldTimer:
 
 @pytest.fixture
 def made(qtbot: QtBot, timer: ToldTimer) -> TimerSwitch:
-    widget = TimerSwitch(timer)
-    qtbot.addWidget(widget)
-    widget.show()
-    return widget
+    return opened(qtbot, TimerSwitch(timer))
 
 
 @pytest.mark.parametrize(

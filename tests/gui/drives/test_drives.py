@@ -24,6 +24,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.drives.row_look import Words
 from disktune_gui.health.badge import KnownHealth
 from tests.amounts import amount
+from tests.gui.support import added, opened
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
@@ -151,8 +152,7 @@ def test_merging_ends_where_starting_anew_would_and_indexes_stay_with_their_driv
 
 def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(qtbot: QtBot) -> None:
     drives = tuple(make_drive(f"sd{number:03}") for number in range(400))
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     news: list[str] = []
     panel.model.rowsInserted.connect(lambda *_: news.append("in"))
     panel.model.rowsRemoved.connect(lambda *_: news.append("out"))
@@ -166,8 +166,7 @@ def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(qtbot: QtBot) -> N
 
 
 def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("sdb")
     seen: list[Drive | None] = []
@@ -181,8 +180,7 @@ def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot)
 
 
 def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.choose("md0")
     panel.set_drives(MANY[:3])
     assert panel.current() is None
@@ -191,8 +189,7 @@ def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_
 
 
 def test_the_only_drive_is_selected_at_the_start(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.choose("")
     panel.set_drives(MANY[:1])
     assert panel.current() == MANY[0]
@@ -202,9 +199,7 @@ def test_the_only_drive_is_selected_at_the_start(qtbot: QtBot) -> None:
 
 
 def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_neighbour(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
-    panel.show()
+    panel = opened(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("sda")
     chosen: list[Drive | None] = []
@@ -224,8 +219,7 @@ def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_n
 
 
 def test_whoever_chose_another_drive_is_not_taken_back(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("sda")
     panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
@@ -235,8 +229,7 @@ def test_whoever_chose_another_drive_is_not_taken_back(qtbot: QtBot) -> None:
 
 
 def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_not(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     told: list[str] = []
     panel.vanished.connect(lambda drive: told.append(drive.name))
     nameless = replace(make_drive("sda"), identity="")
@@ -250,9 +243,7 @@ def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_n
 
 
 def test_headings_cannot_be_selected_with_the_keyboard(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
-    panel.show()
+    panel = opened(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("")
     seen = []
@@ -264,8 +255,7 @@ def test_headings_cannot_be_selected_with_the_keyboard(qtbot: QtBot) -> None:
 
 
 def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_back(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("sdb")
     qtbot.keyClicks(panel.search, "nvme")  # type: ignore[no-untyped-call]  # pytest-qt's
@@ -331,8 +321,7 @@ def test_the_first_row_says_how_many_need_attention(qapp: object) -> None:
 
 
 def test_a_drive_that_was_disconnected_stays_until_the_next_selection(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("sda")
     panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
@@ -349,8 +338,7 @@ def test_a_drive_that_was_disconnected_stays_until_the_next_selection(qtbot: QtB
 
 
 def test_a_drive_that_returns_is_itself_again(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.set_drives(MANY[:1])
     panel.set_drives(MANY)
@@ -360,8 +348,7 @@ def test_a_drive_that_returns_is_itself_again(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("points", [9, 10, 12, 20])
 def test_rows_grow_with_the_letters(qtbot: QtBot, points: int) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     font = panel.font()
     font.setPointSize(points)
     panel.setFont(font)
@@ -373,9 +360,7 @@ def test_rows_grow_with_the_letters(qtbot: QtBot, points: int) -> None:
 
 
 def test_from_right_to_left_the_mark_of_a_drive_is_on_the_right(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
-    panel.resize(280, 500)
+    panel = added(qtbot, DrivePanel(), 280, 500)
     panel.set_drives(MANY[:3])
     panel.show()
     painted = []
@@ -401,8 +386,7 @@ def _inked(picture: QImage) -> int:
 
 
 def test_a_row_that_a_screen_reader_selects_becomes_the_chosen_drive(qtbot: QtBot) -> None:
-    panel = DrivePanel()
-    qtbot.addWidget(panel)
+    panel = added(qtbot, DrivePanel())
     panel.set_drives(MANY)
     panel.choose("sda")
     selection = present(panel.view.selectionModel())

@@ -27,13 +27,13 @@ from disktune_gui.editing.editors import (
 )
 from disktune_gui.text.wording import value_words
 from tests.gui.scripted_session import keyboard
+from tests.gui.support import added
 from tests.narrowed import of_kind
 
 
 def shown(qtbot: QtBot, setting: str, value: Value | None, offer: Offer = Offer()) -> Any:  # noqa: B008
     """Return the editor of *setting* on screen, showing *value*."""
-    editor = editor_for(BY_ID[setting])
-    qtbot.addWidget(editor)
+    editor = added(qtbot, editor_for(BY_ID[setting]))
     editor.show_value(value, offer)
     editor.show()
     return editor
@@ -116,8 +116,7 @@ def test_an_unknown_value_is_no_entry_of_a_list(qtbot: QtBot, setting: str) -> N
 def test_an_unknown_number_is_a_word_and_has_no_handle(qtbot: QtBot, setting: str) -> None:
     editor = shown(qtbot, setting, None)
     assert editor.spin.text() == "unknown"
-    place = editor.scale()
-    qtbot.addWidget(place)
+    place = added(qtbot, editor.scale())
     place.show()
     assert editor.slider.unknown
     unknown = editor.slider.grab().toImage()
@@ -340,8 +339,7 @@ def wheel(target: QWidget) -> None:
     [("block.scheduler", "bfq"), ("block.read_ahead", 128), ("ata.standby_timer", 60)],
 )
 def test_the_wheel_over_an_editor_without_focus_changes_nothing(qtbot: QtBot, setting: str, value: Value) -> None:
-    place = QWidget()
-    qtbot.addWidget(place)
+    place = added(qtbot, QWidget())
     layout = QVBoxLayout(place)
     other = QLineEdit()
     layout.addWidget(other)
@@ -367,9 +365,7 @@ def test_the_wheel_over_an_editor_without_focus_changes_nothing(qtbot: QtBot, se
 
 
 def test_an_open_list_says_what_each_word_is_for_and_the_closed_box_does_not(qtbot: QtBot) -> None:
-    editor = editor_for(BY_ID["block.scheduler"])
-    qtbot.addWidget(editor)
-    editor.resize(300, 40)
+    editor = added(qtbot, editor_for(BY_ID["block.scheduler"]), 300, 40)
     editor.show_value("bfq", Offer(choices=("none", "bfq", "ours")))
     editor.show()
     combo = editor.combo  # type: ignore[attr-defined]  # a list's editor

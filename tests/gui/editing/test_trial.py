@@ -24,6 +24,7 @@ from disktune_gui.editing.trial_bar import READING_S, TrialBar
 from disktune_gui.editing.trials import LOOKS_LEFT
 from tests.gui.scripted_session import Fails, a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk
+from tests.gui.support import added, opened
 from tests.narrowed import present
 
 
@@ -91,10 +92,7 @@ def clock() -> list[float]:
 @pytest.fixture
 def alone(qtbot: QtBot, clock: list[float]) -> TrialBar:
     tell: Callable[[], float] = lambda: clock[0]  # noqa: E731
-    found = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=tell)
-    qtbot.addWidget(found)
-    found.show()
-    return found
+    return opened(qtbot, TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=tell))
 
 
 def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) -> None:
@@ -342,8 +340,7 @@ def test_where_nobody_knows_how_it_ended_that_is_said(desk: Desk, service: list[
 
 
 def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[float], qtbot: QtBot) -> None:
-    alone = TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False)
-    qtbot.addWidget(alone)
+    alone = added(qtbot, TrialBar("t1", a_drive().ref, "Example Disk", 15, clock=lambda: clock[0], kept=False))
     assert alone.text.text().endswith("reverts in 15 s, if the helper runs")
 
 

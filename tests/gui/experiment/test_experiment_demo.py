@@ -10,7 +10,7 @@ from disktune_contract.messages.look import JournalEntry, JournalQuery
 from disktune_contract.settings.setting import Change
 from disktune_gui.client.session import Session
 from disktune_gui.experiment.page import ExperimentPage
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 
 SCHEDULER = "block.scheduler"
 
@@ -45,9 +45,7 @@ def journalled(qtbot: QtBot, session: Session) -> list[JournalEntry]:
 def test_values_are_switched_for_the_process_that_measures_and_go_back(
     qtbot: QtBot, session: Session, drive: Drive
 ) -> None:
-    page = ExperimentPage(services_of(session))
-    qtbot.addWidget(page)
-    page.show()
+    page = opened(qtbot, ExperimentPage(services_of(session)))
     page.show_drive(drive)
     page.set_active(True)
     qtbot.waitUntil(lambda: page.form.setting.count() > 0)

@@ -31,7 +31,7 @@ from disktune_gui.mainwindow.tabs import PagePlace
 from disktune_gui.settings.changes_bar import ChangesBar
 from tests.gui.comparisons import SDA, Comparer, choose
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, brought_to_front, hard_disk
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import present
 
 READ_AHEAD = "block.read_ahead"
@@ -240,8 +240,7 @@ class TestRunning:
     def test_what_becomes_of_its_values_is_asked_until_it_is_known(
         self, page: ExperimentPage, session: ScriptedSession, bench: Bench, qtbot: QtBot
     ) -> None:
-        place = TrialBars(session)
-        qtbot.addWidget(place)
+        place = added(qtbot, TrialBars(session))
         page.trial_left.connect(place.adopt)
         session.answers["compare"] = lambda _args: Started(1, "00112233aabbccdd")
         session.answers["trial"] = lambda _args: TrialState(TrialStage.LEFT)
@@ -399,8 +398,7 @@ class TestBeforeAndAfter:
         assert "affects writes" not in form.warning.text()
 
     def test_the_plan_offers_it_as_soon_as_it_could_be_applied(self, qtbot: QtBot) -> None:
-        panel = ChangesBar()
-        qtbot.addWidget(panel)
+        panel = added(qtbot, ChangesBar())
         line = ChangeSummary(READ_AHEAD, "Read-ahead: 256 KiB → 1024 KiB", "", "", "", "", moved=False)
         panel.show_changes((line,), "")
         assert panel.compare.isEnabled()

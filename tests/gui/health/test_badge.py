@@ -31,7 +31,7 @@ from disktune_gui.store.health_files import HealthFiles
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import clock, day
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
@@ -105,9 +105,7 @@ def news(session: AskedSession) -> HealthNews:
 
 @pytest.fixture
 def window(qtbot: QtBot, session: AskedSession) -> Iterator[MainWindow]:
-    made = MainWindow(services_of(session))
-    qtbot.addWidget(made)
-    made.show()
+    made = opened(qtbot, MainWindow(services_of(session)))
     session.list(make_drive("sda"), make_drive("sdb"))
     made.panel.choose("sda")
     yield made

@@ -14,7 +14,7 @@ from disktune_contract.settings.setting import Source
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.text.facts import FactRow
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
 FOUND = FactRow("Write barriers", "Without barriers, a power failure can destroy a file system.")
@@ -33,8 +33,7 @@ def session() -> ScriptedSession:
 
 
 def overview(qtbot: QtBot, session: ScriptedSession) -> OverviewPage:
-    page = OverviewPage(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, OverviewPage(services_of(session)))
     page.show_drive(session.drives[0])
     page.set_active(True)
     return page

@@ -27,7 +27,7 @@ from disktune_gui.history.page import HistoryModel, HistoryPage, shared, words
 from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 
 
 def entry(at: float, setting: str = "block.read_ahead", **changes: Any) -> JournalEntry:
@@ -52,9 +52,7 @@ class Desk:
         self.entries = entries
         self.session = ScriptedSession()
         self.session.answers["journal"] = self.journal
-        self.page = HistoryPage(services_of(self.session))
-        qtbot.addWidget(self.page)
-        self.page.show()
+        self.page = opened(qtbot, HistoryPage(services_of(self.session)))
         self.page.show_drive(a_drive())
         self.session.bring(a_drive(), a_drive("sdb", "Other"))
         self.page.set_active(True)
@@ -394,8 +392,7 @@ def test_drives_that_claim_the_same_identity_cannot_be_told_apart(desk: Desk) ->
 
 def test_remarks_on_what_cannot_be_restored_take_room_only_where_there_are_any(qtbot: QtBot) -> None:
     for remarks in ((), ("One is out of reach.", "Another, too.")):
-        dialog = RestoreDialog((), remarks)
-        qtbot.addWidget(dialog)
+        dialog = added(qtbot, RestoreDialog((), remarks))
         assert dialog.remarks.isHidden() == (not remarks)
         assert dialog.remarks.text() == " ".join(remarks)
         assert dialog.drop.isHidden()

@@ -16,7 +16,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_contract.scrub import ScrubList
 from disktune_gui.home.page import HomePage
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.sample_drive import make_drive
 
 GOOD = Health(ata=AtaHealth(True, ()))
@@ -65,10 +65,7 @@ class HomeStage:
 
     def show(self, *drives: Drive) -> HomePage:
         """Show these drives, and wait until each has answered."""
-        page = HomePage(self.services, lambda _drive: QMenu())
-        self.qtbot.addWidget(page)
-        page.resize(956, 640)
-        page.show()
+        page = opened(self.qtbot, HomePage(self.services, lambda _drive: QMenu()), 956, 640)
         page.set_active(True)
         self.session.bring(*drives)
         page.show_drive(None)

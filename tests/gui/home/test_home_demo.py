@@ -15,7 +15,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.home.home_stage import names
-from tests.gui.support import running_demo, services_of
+from tests.gui.support import opened, running_demo, services_of
 from tests.narrowed import of_kind
 from tests.patient_bot import PATIENCE_MS
 
@@ -31,10 +31,7 @@ def demo(qapp: object) -> Iterator[Session]:
 
 @pytest.fixture
 def window(qtbot: QtBot, demo: Session) -> Iterator[MainWindow]:
-    made = MainWindow(services_of(demo))
-    qtbot.addWidget(made)
-    made.resize(1180, 780)
-    made.show()
+    made = opened(qtbot, MainWindow(services_of(demo)), 1180, 780)
     yield made
     made.close()
 

@@ -19,6 +19,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.home.home_stage import ASLEEP, CAUTION, FAILING, GOOD, HIDDEN, HomeStage, array, names
 from tests.gui.scripted_session import keyboard
+from tests.gui.support import added, opened
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -66,8 +67,7 @@ def test_at_most_four_drives_are_asked_at_a_time(stage: HomeStage) -> None:
     """One that takes half a minute does not keep the others waiting, and a remote machine is not flooded."""
     stage.session.held = True
     drives = [make_drive(f"sd{letter}") for letter in "abcdef"]
-    page = HomePage(stage.services, lambda _drive: QMenu())
-    stage.qtbot.addWidget(page)
+    page = added(stage.qtbot, HomePage(stage.services, lambda _drive: QMenu()))
     stage.session.bring(*drives)
     page.show_drive(None)
     assert names(page) == [drive.name for drive in drives], "the rows are there before the first answer"
@@ -220,10 +220,7 @@ def test_a_screen_reader_gets_the_whole_row(stage: HomeStage) -> None:
 def test_a_thousand_drives_are_shown_and_scrolled(stage: HomeStage) -> None:
     drives = [make_drive(f"sd{number:04d}") for number in range(1000)]
     stage.health["sd0777"] = FAILING
-    page = HomePage(stage.services, lambda _drive: QMenu())
-    stage.qtbot.addWidget(page)
-    page.resize(956, 640)
-    page.show()
+    page = opened(stage.qtbot, HomePage(stage.services, lambda _drive: QMenu()), 956, 640)
     stage.session.bring(*drives)
     page.show_drive(None)
     page.set_active(True)

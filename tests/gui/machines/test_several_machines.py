@@ -22,7 +22,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 from disktune_gui.tray.notification import Notification, Urgency
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import Scripts, plain, services_of
+from tests.gui.support import Scripts, added, plain, services_of
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
@@ -153,8 +153,7 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
 
 
 def test_connect_takes_hosts_alone(qtbot: QtBot) -> None:
-    dialog = ConnectDialog(["nas"])
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, ConnectDialog(["nas"]))
     hosts: list[str] = []
     dialog.wanted.connect(hosts.append)
     assert not dialog.connect_button.isEnabled()

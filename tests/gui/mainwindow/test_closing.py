@@ -22,7 +22,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import of_kind, present
 
 DRIVE = a_drive()
@@ -34,9 +34,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     session.answers |= {"measure": lambda _args: Started(1), "cancel": lambda _args: Nothing()}
     session.refuse_the_rest()
     session.drives = (DRIVE,)
-    found = MainWindow(services_of(session), drive=DRIVE.name)
-    qtbot.addWidget(found)
-    found.show()
+    found = opened(qtbot, MainWindow(services_of(session), drive=DRIVE.name))
     yield found
     for closing in found.findChildren(Closing):
         if closing.box is not None:
@@ -142,8 +140,7 @@ def test_a_signal_closes_without_a_question(window: MainWindow) -> None:
 
 def test_several_machines_ask_in_one_question(window: MainWindow, qtbot: QtBot) -> None:
     measure(window)
-    frame = MachinesWindow(window.services.preferences)
-    qtbot.addWidget(frame)
+    frame = added(qtbot, MachinesWindow(window.services.preferences))
     frame.add(window)
     frame.show()
     assert asked(frame) == f"{DRIVE.title}: the benchmark is cancelled."

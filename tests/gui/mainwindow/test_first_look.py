@@ -33,7 +33,7 @@ from disktune_helper.drives import drive_list
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.helper.drives.block_stacks import BlockTree
 from tests.sample_drive import make_drive
 
@@ -182,8 +182,7 @@ def test_where_words_or_numbers_may_not_be_english_it_is_found_out_first(
 
 
 def test_a_click_is_not_lost(qtbot: QtBot) -> None:
-    window = MainWindow()
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow())
     shown = first_look.lay_out(window, ROWS, Preferences())
     with qtbot.waitSignal(shown.painted):
         window.show()
@@ -200,8 +199,7 @@ def test_a_click_is_not_lost(qtbot: QtBot) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("news", ["drives", "none", "notice"])
 def test_it_stays_until_there_is_the_list(qtbot: QtBot, news: str) -> None:
-    window = MainWindow()
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow())
     services = services_of(session := WindowSession(HelperLauncher(root=False)))
     session.refuse_the_rest()
     shown = first_look.lay_out(window, ROWS, services.preferences)
@@ -233,8 +231,7 @@ def test_the_rest_of_the_window_does_not_wait_for_a_helper_that_is_slow(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("disktune_gui.drives.panel._PATIENCE_MS", 20)
-    window = MainWindow()
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow())
     services = services_of(WindowSession(HelperLauncher(root=False)))
     shown = first_look.lay_out(window, ROWS, services.preferences)
     window.show()
@@ -280,8 +277,7 @@ def test_nothing_is_loaded_that_the_first_look_does_not_need(tmp_path: Path) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("menu", ["", "17"])
 def test_it_stands_where_the_list_will_be(qtbot: QtBot, menu: str) -> None:
-    window = MainWindow()
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow())
     kept = Preferences()
     kept.keep("menu_height", menu)
     shown = first_look.lay_out(window, ROWS, kept)
@@ -360,8 +356,7 @@ def test_a_window_that_nobody_sees_keeps_no_pictures(qtbot: QtBot) -> None:
     """Qt's own store of them has a timer until it is empty."""
     session = WindowSession(HelperLauncher(root=False))
     session.refuse_the_rest()
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow(services_of(session)))
     assert QPixmapCache.insert("a picture", QPixmap(8, 8))
     window.see(False)
     assert QPixmapCache.find("a picture") is None

@@ -21,7 +21,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
@@ -54,8 +54,7 @@ def start(qtbot: QtBot) -> Iterator[Start]:
 
     def begin(place: HelperLauncher, *drives: Drive) -> MainWindow:
         session = LockedSession(place)
-        window = MainWindow(services_of(session))
-        qtbot.addWidget(window)
+        window = added(qtbot, MainWindow(services_of(session)))
         session.bring(*drives)
         window.resize(1180, 760)
         window.show()

@@ -14,16 +14,14 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import a_drive
+from tests.gui.support import opened
 from tests.gui.windows import scripted_window
 from tests.narrowed import of_kind, present
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> HdparmHelp:
-    found = HdparmHelp()
-    qtbot.addWidget(found)
-    found.show()
-    return found
+    return opened(qtbot, HdparmHelp())
 
 
 def shown(page: HdparmHelp, column: int = 0) -> list[str]:

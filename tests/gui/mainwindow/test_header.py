@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from disktune_contract.drives.drive import DriveKind, Usage
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.header import Header
+from tests.gui.support import added
 from tests.sample_drive import make_drive
 
 
@@ -18,8 +19,7 @@ def texts(header: Header) -> tuple[str, str, str]:
 
 
 def test_a_drive_has_its_facts_in_one_line(qtbot: QtBot) -> None:
-    header = Header()
-    qtbot.addWidget(header)
+    header = added(qtbot, Header())
     header.show_drive(make_drive("sdb", usage=Usage(mounts=("/home",))))
     assert texts(header) == ("Example sdb", "", "sdb · Hard disk · 1.00 TB · SATA 6 Gb/s · /home")
     header.set_units(UnitSystem.IEC)
@@ -30,8 +30,7 @@ def test_a_drive_has_its_facts_in_one_line(qtbot: QtBot) -> None:
 
 
 def test_all_drives_have_the_number_of_problems_beside_their_name(qtbot: QtBot) -> None:
-    header = Header()
-    qtbot.addWidget(header)
+    header = added(qtbot, Header())
     header.show_summary("1 failing")
     assert texts(header) == ("Your Drives", "1 failing", "")
     header.show_drive(None, "No drives found.")
@@ -47,8 +46,7 @@ def test_the_header_has_one_height_at_every_size_of_letters(qtbot: QtBot, qapp: 
     font.setPointSize(points)
     qapp.setFont(font)
     try:
-        header = Header()
-        qtbot.addWidget(header)
+        header = added(qtbot, Header())
         header.add(QPushButton("Actions"))
         heights = []
         for drive in (None, make_drive("sdb"), make_drive("md0", DriveKind.ARRAY)):

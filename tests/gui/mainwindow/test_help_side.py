@@ -17,7 +17,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.gui.windows import DEMO, open_search, scripted_window
 from tests.narrowed import present
 from tests.sample_drive import make_drive
@@ -123,10 +123,7 @@ def test_the_width_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     width = side.pane.width()
     side.pane.cross.click()
     assert not side.pane.isVisible()
-    again = MainWindow(services_of(window.session), drive="sda")
-    qtbot.addWidget(again)
-    again.resize(WIDE, 740)
-    again.show()
+    again = opened(qtbot, MainWindow(services_of(window.session), drive="sda"), WIDE, 740)
     assert press_f1(again).pane.width() == width
     again.close()
 

@@ -20,7 +20,7 @@ from disktune_gui.mainwindow.tabs import Tab, key_of
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.gui.windows import DEMO, scripted_window
 from tests.narrowed import of_kind, present
 
@@ -139,9 +139,7 @@ def test_a_change_is_made_and_applied_with_keys_alone(window: MainWindow) -> Non
 
 @pytest.fixture
 def demo(qtbot: QtBot, shared_demo: Session) -> Iterator[MainWindow]:
-    found = MainWindow(services_of(shared_demo), drive="sda")
-    qtbot.addWidget(found)
-    found.resize(1180, 740)
+    found = added(qtbot, MainWindow(services_of(shared_demo), drive="sda"), 1180, 740)
     with qtbot.waitActive(found):
         found.show()
         found.activateWindow()

@@ -21,7 +21,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.strip.messages import Messages
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.sample_drive import make_drive
 
 HEALTHY = ArrayInfo("raid1", "active", 2, 2, None, None, None, None, alarm="healthy")
@@ -57,8 +57,7 @@ def test_an_array_is_paused_and_not_the_one_selected_since(qtbot: QtBot, session
     notices: list[str] = []
     session.notice.connect(notices.append)
     session.answers["act"] = lambda _args: Acted("array-pause", "It is paused.")
-    page = ArrayPage(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, ArrayPage(services_of(session)))
     page.show_drive(MD0)
     page.offer("pause")
     page.message.action.click()
@@ -81,8 +80,7 @@ def test_the_array_that_was_meant_is_sped_up(session: Slow) -> None:
 
 def test_nothing_is_measured_on_a_drive_selected_since(qtbot: QtBot, session: Slow) -> None:
     session.answers["measure"] = lambda _args: Started(1)
-    page = BenchmarkPage(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, BenchmarkPage(services_of(session)))
     page.show_drive(SDA)
     page.form.start_button.click()
     page.show_drive(SDB)

@@ -39,7 +39,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.icons import CrossButton
 from tests.gui.mainwindow.test_first_start import LockedSession
 from tests.gui.scripted_session import Fails, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
@@ -123,8 +123,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..
 
     def begin(machine: str) -> MainWindow:
         place, drives = MACHINES[machine]
-        window = MainWindow(services_of(BareSession(place, DENIALS.get(machine, ""))))
-        qtbot.addWidget(window)
+        window = added(qtbot, MainWindow(services_of(BareSession(place, DENIALS.get(machine, "")))))
         window.session.bring(*drives)  # type: ignore[attr-defined]  # a script's
         window.resize(1180, 760)
         window.show()

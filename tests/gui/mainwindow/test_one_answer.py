@@ -34,7 +34,7 @@ from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_helper.cli import show
 from tests.amounts import PATIENCE_S
 from tests.gui.stored import a_measurement, make_measured
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import of_kind, present
 
 Answers = Mapping[str, Mapping[str, str]]
@@ -54,10 +54,7 @@ def window(qtbot: QtBot, demo_session: Session) -> Iterator[MainWindow]:
         for drive in demo_session.drives
     ]
     services.archive.store.add(entries)
-    found = MainWindow(services)
-    qtbot.addWidget(found)
-    found.resize(1280, 900)
-    found.show()
+    found = opened(qtbot, MainWindow(services), 1280, 900)
     yield found
     found.close()
 

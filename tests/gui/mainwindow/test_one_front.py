@@ -15,7 +15,7 @@ from disktune_gui.controls.page import Page
 from disktune_gui.mainwindow.tabs import PLACES, WITHOUT_DRIVES, Tab, key_of, views
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import WindowSession
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.sample_drive import make_drive
 
 TROUBLED = ArrayInfo("raid1", "active", 2, 1, None, None, None, None, alarm="degraded")
@@ -34,10 +34,7 @@ def window(qtbot: QtBot) -> MainWindow:
     session = WindowSession(HelperLauncher(root=True))
     session.bring(*ALL)
     session.refuse_the_rest()
-    made = MainWindow(services_of(session))
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    return opened(qtbot, MainWindow(services_of(session)))
 
 
 def drive_of(page: Page) -> Drive | None:

@@ -24,7 +24,7 @@ from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.store.entry import FigureMeaning, ResultEntry, ResultKind, subject
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.stored import a_measurement, make_entry, make_measured
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import of_kind, present
 
 NOW = time.time()
@@ -52,8 +52,7 @@ def window(qtbot: QtBot) -> MainWindow:
     session.refuse_the_rest()
     services = services_of(session)
     services.archive.store.add([MEASURED, NEWER, ELSEWHERE, TRIED])
-    found = MainWindow(services, drive="sda")
-    qtbot.addWidget(found)
+    found = added(qtbot, MainWindow(services, drive="sda"))
     session.bring(SDA, SDB)
     found.resize(1180, 740)
     found.show()

@@ -21,7 +21,7 @@ from disktune_gui.mainwindow.tabs import INSTALL_COMMAND, PLACES, PageTabs, Tab,
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.pages import PAGES
 from tests.amounts import PATIENCE_S
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.sample_drive import make_drive
 
 
@@ -49,8 +49,7 @@ class Anything(Page):
 
 def test_a_row_of_the_list_leads_to_the_page_that_comes_with_it(qtbot: QtBot) -> None:
     services = services_of(Session(HelperLauncher(root=False)))
-    tabs = PageTabs(lambda _tab: Anything(services))
-    qtbot.addWidget(tabs)
+    tabs = added(qtbot, PageTabs(lambda _tab: Anything(services)))
     disk, array = make_drive("sda"), make_drive("md0", DriveKind.ARRAY)
     for drive in (None, disk, array, None, array, disk):
         tabs._loaded.clear()
@@ -104,8 +103,7 @@ def test_what_is_under_the_pointer_is_loaded_before_the_click_and_charts_where_i
 
 def test_a_drive_of_the_same_kind_leaves_the_bar_as_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     services = services_of(Session(HelperLauncher(root=False)))
-    tabs = PageTabs(lambda _tab: Anything(services))
-    qtbot.addWidget(tabs)
+    tabs = added(qtbot, PageTabs(lambda _tab: Anything(services)))
     tabs.show_drive(make_drive("sda"))
     monkeypatch.setattr(tabs.bar, "setTabText", lambda *_: pytest.fail("measured again"))
     monkeypatch.setattr(tabs.bar, "setTabVisible", lambda *_: pytest.fail("measured again"))
@@ -120,9 +118,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """Give a window that finds no pyqtgraph, and whose session was never started."""
     monkeypatch.setattr(tabs, "find_spec", lambda _name: None)
     monkeypatch.setitem(sys.modules, "pyqtgraph", None)
-    made = MainWindow(services_of(Session(elevation.survey(demo=True))))
-    qtbot.addWidget(made)
-    return made
+    return added(qtbot, MainWindow(services_of(Session(elevation.survey(demo=True)))))
 
 
 @pytest.mark.slow

@@ -27,7 +27,7 @@ from disktune_gui.page_declaration import Place
 from disktune_gui.tray import notification
 from disktune_gui.tray.notification import Matter
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -49,8 +49,7 @@ def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _menu(qtbot: QtBot, session: ScriptedSession, messages: Messages) -> tuple[QMenu, menus.TrayMenu]:
-    menu = QMenu()
-    qtbot.addWidget(menu)
+    menu = added(qtbot, QMenu())
     made = menus.TrayMenu(services_of(session), messages, menu)
     made.fill(menu)
     return menu, made
@@ -208,8 +207,7 @@ class Still(Session):
 
 def _window(qtbot: QtBot, **options: Any) -> tuple[MainWindow, Still]:
     session = Still(HelperLauncher(root=True))
-    window = MainWindow(services_of(session), **options)
-    qtbot.addWidget(window)
+    window = added(qtbot, MainWindow(services_of(session), **options))
     return window, session
 
 

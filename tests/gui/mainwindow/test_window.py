@@ -26,7 +26,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.page_declaration import Place
 from disktune_gui.services.attention import ProblemCount
 from disktune_gui.theming import theme
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.gui.told import press
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
@@ -67,8 +67,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
     def build(place: HelperLauncher = HelperLauncher(root=True), **options: Any) -> MainWindow:  # noqa: B008  # frozen
         session = StillSession(place)
-        window = MainWindow(services_of(session), **{"drive": "sda", **options})
-        qtbot.addWidget(window)
+        window = added(qtbot, MainWindow(services_of(session), **{"drive": "sda", **options}))
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()

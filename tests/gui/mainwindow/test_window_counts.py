@@ -29,7 +29,7 @@ from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.scrub import page as scrub_page
 from disktune_gui.services import long_trials, recorder
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 
 QUIET_MS = 700
 """So long without a message but samples of activity, and a page has all that it asked for."""
@@ -155,9 +155,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
 def window(qtbot: QtBot, pipe: Pipe, started: Started, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     # Only now, so that its helper is counted, too.
     demo_session: Session = request.getfixturevalue("demo_session")
-    window = MainWindow(services_of(demo_session))
-    qtbot.addWidget(window)
-    window.show()
+    window = opened(qtbot, MainWindow(services_of(demo_session)))
     quieten(qtbot, pipe)
     yield window
     window.close()

@@ -37,7 +37,7 @@ from disktune_helper.decode import nvme
 from disktune_helper.decode.identify import decode, parse_text
 from disktune_helper.rpc.browse_handlers import BROWSE_HANDLERS
 from tests.gui.scripted_session import ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.helper.conftest import make_bench
 
 OFFLINE = OfflineCollection(
@@ -115,8 +115,7 @@ def _healths() -> tuple[Health, ...]:
 
 @pytest.fixture
 def tabs(qtbot: QtBot) -> set[str]:
-    page = HealthPage(services_of(ScriptedSession()))
-    qtbot.addWidget(page)
+    page = added(qtbot, HealthPage(services_of(ScriptedSession())))
     page.show_drive(a_drive())
     return {page.attributes.row.text(), *(button.text() for button in page.log_body.switch.buttons)}
 

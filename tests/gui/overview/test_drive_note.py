@@ -22,6 +22,7 @@ from disktune_gui.overview.identify_text import overview, with_note
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.drive_notes import MOST, DriveNotes, NoteFile
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
+from tests.gui.support import opened
 from tests.gui.windows import DEMO, scripted_window
 from tests.sample_drive import make_drive
 
@@ -103,9 +104,7 @@ def test_what_cannot_be_written_is_said_and_stays_in_the_dialog(
     monkeypatch.setattr("disktune_gui.services.drive_notes.write_atomically", full)
     session = ScriptedSession()
     notes = DriveNotes(session, NoteFile(tmp_path / "notes.json"))
-    dialog = NoteDialog(notes, make_drive())
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, NoteDialog(notes, make_drive()))
     dialog.edit.setPlainText(NOTE)
     with qtbot.assertNotEmitted(notes.changed):
         dialog.save_button.click()

@@ -19,6 +19,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.services.services import Services
 from disktune_gui.text.facts import Chapter, FactRow, FactSection
 from tests.gui.scripted_session import keyboard
+from tests.gui.support import added
 from tests.narrowed import present
 
 TALLEST = 700
@@ -35,9 +36,7 @@ SECTIONS = (
 
 
 def a_view(qtbot: QtBot) -> FactView:
-    view = FactView(folds=Folds(Preferences(), "test", ("identity",)))
-    qtbot.addWidget(view)
-    view.resize(900, 600)
+    view = added(qtbot, FactView(folds=Folds(Preferences(), "test", ("identity",))), 900, 600)
     view.show_sections(SECTIONS)
     view.show()
     return view
@@ -88,9 +87,7 @@ def test_a_closed_section_says_what_is_in_it_and_how_many(qtbot: QtBot) -> None:
 def test_the_closed_heading_shows_it_in_the_window_too(qtbot: QtBot) -> None:
     pictures = []
     for label in ("Port", "Another name"):
-        view = FactView(folds=Folds(Preferences(), "test", ()))
-        qtbot.addWidget(view)
-        view.resize(900, 200)
+        view = added(qtbot, FactView(folds=Folds(Preferences(), "test", ())), 900, 200)
         view.show_sections([FactSection("Where It Is", (FactRow(label, "3"),), "place")])
         view.show()
         pictures.append(view.grab().toImage())
@@ -193,8 +190,7 @@ def test_the_tree_keeps_the_rules_of_models(qtbot: QtBot, qtmodeltester: Any) ->
 
 
 def test_without_folds_everything_is_open_and_stays_so(qtbot: QtBot) -> None:
-    view = FactView()
-    qtbot.addWidget(view)
+    view = added(qtbot, FactView())
     view.show_sections(SECTIONS[:2])
     view.show()
     before = seen(view)

@@ -24,7 +24,7 @@ from disktune_gui.overview.find_drive import FindDrive
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import style
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 
 PORT = DrivePlace(controller="0000:00:17.0", host="ata3", port=3)
 SLOT = EnclosureSlot("AIC 4-bay drive cage", "Slot 02", 2, locate=False, fault=False)
@@ -39,8 +39,7 @@ class Desk:
         self.session.answers |= {"flicker": lambda _args: Started(5), "cancel": lambda _args: Nothing()}
         self.machine = Machine(self.session)
         self.machine.set(LIGHT, value=False)
-        self.line = FindDrive(self.session)
-        qtbot.addWidget(self.line)
+        self.line = added(qtbot, FindDrive(self.session))
         self.show()
 
     def show(self, place: DrivePlace | None = PORT, drive: Drive | None = None) -> None:
@@ -306,8 +305,7 @@ def test_the_overview_tells_where_the_drive_is(qtbot: QtBot) -> None:
         "checkup": lambda _args: Attachment(place=replace(PORT, paths=("pci-0000:00:17.0-ata-3",))),
     }
     session.bring(a_drive())
-    page = OverviewPage(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, OverviewPage(services_of(session)))
     page.show_drive(session.drives[0])
     page.set_active(True)
     assert page.finder.text.text() == "SATA port 3"

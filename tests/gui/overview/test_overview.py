@@ -39,7 +39,7 @@ from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -70,10 +70,7 @@ def session(qtbot: QtBot) -> AskedSession:
 
 @pytest.fixture
 def page(qtbot: QtBot, session: AskedSession) -> OverviewPage:
-    made = OverviewPage(services_of(session))
-    qtbot.addWidget(made)
-    made.resize(900, 700)
-    return made
+    return added(qtbot, OverviewPage(services_of(session)), 900, 700)
 
 
 def shown(page: OverviewPage) -> list[str]:
@@ -177,9 +174,7 @@ def test_a_refresh_asks_an_array_once(qtbot: QtBot) -> None:
     """The check-up takes the report that the page of the array gets, and so do the operations."""
     session = WindowSession(HelperLauncher(root=False))
     session.refuse_the_rest()
-    page = OverviewPage(services_of(session))
-    qtbot.addWidget(page)
-    page.show()
+    page = opened(qtbot, OverviewPage(services_of(session)))
     array = make_drive("md0", DriveKind.ARRAY)
     session.bring(array)
     page.set_active(True)
@@ -375,8 +370,7 @@ def test_new_facts_of_the_same_shape_keep_selection_and_place(page: OverviewPage
 def test_from_right_to_left_a_value_does_not_lie_over_its_label(qtbot: QtBot) -> None:
     labels = []
     for value in ("A value far longer than its column, but with room beside it", ""):
-        view = FactView()
-        qtbot.addWidget(view)
+        view = added(qtbot, FactView())
         view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         view.resize(700, 200)
         view.show_sections([FactSection("Identity", (FactRow("Model", value),))])
@@ -410,8 +404,7 @@ def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
         "identify": lambda _args: Identification(Source.LIVE),
         "health": lambda _args: Health(),
     }
-    page = OverviewPage(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, OverviewPage(services_of(session)))
     page.show_drive(a_drive())
     page.set_active(True)
     assert page._known is not None

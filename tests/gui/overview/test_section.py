@@ -17,7 +17,7 @@ from disktune_gui.overview.layers_view import DeviceMap
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import present
 
 SDA = a_drive()
@@ -38,9 +38,7 @@ def session() -> ScriptedSession:
 
 @pytest.fixture
 def section(qtbot: QtBot, session: ScriptedSession) -> DeviceMap:
-    made = DeviceMap(services_of(session))
-    qtbot.addWidget(made)
-    made.resize(800, 300)
+    made = added(qtbot, DeviceMap(services_of(session)), 800, 300)
     made.show_drive(SDA)
     made._services.layers.watch(made, on=True)
     made.show()
@@ -137,9 +135,7 @@ def test_a_mount_point_of_this_computer_is_a_link(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     for place in (HelperLauncher(root=False), HelperLauncher(root=False, host="nas"), session.place):
         session.place = place
-        made = DeviceMap(services_of(session))
-        qtbot.addWidget(made)
-        made.resize(800, 300)
+        made = added(qtbot, DeviceMap(services_of(session)), 800, 300)
         made.show_drive(SDA)
         made._services.layers.watch(made, on=True)
         made.show()
@@ -184,8 +180,7 @@ def test_where_there_is_little_room_the_titles_are_whole(section: DeviceMap) -> 
 
 def test_overview_asks_while_it_is_in_view(qtbot: QtBot, session: ScriptedSession) -> None:
     session.answers["identify"] = session.answers["array"]
-    page = OverviewPage(services_of(session))
-    qtbot.addWidget(page)
+    page = added(qtbot, OverviewPage(services_of(session)))
     page.show_drive(SDA)
     assert session.of("layers") == []
     page.set_active(True)

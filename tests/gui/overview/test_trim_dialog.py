@@ -30,7 +30,7 @@ from disktune_gui.overview.trim_dialog import TrimDialog
 from disktune_gui.text.formats import size
 from disktune_gui.text.said import said
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -57,9 +57,7 @@ class Room:
             "identify": lambda _args: Fails(Fault.BUSY, "Not today."),
         }
         self.services = services_of(self.session)
-        self.dialog = TrimDialog(self.services, DRIVE)
-        qtbot.addWidget(self.dialog)
-        self.dialog.show()
+        self.dialog = opened(qtbot, TrimDialog(self.services, DRIVE))
 
     def end(self, *results: TrimResult, fault: Fault | None = None, why: str = "", job: int = 7) -> None:
         self.session.trim_ended.emit(TrimEnded(job, results, fault, why))

@@ -25,7 +25,7 @@ from disktune_gui.paste import dialog as room
 from disktune_gui.paste.dialog import EXAMPLES, PasteDialog, PasteRoutes
 from disktune_gui.paste.table import DRIVES, MEANING, PART, TICK, VALUES, VERDICT
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 
 LINE = "hdparm -B254 -a1024 /dev/sd[ab]"
 AHEAD, APM = "block.read_ahead", "ata.apm"
@@ -50,9 +50,7 @@ class Desk:
             lambda workload, drive: self.went.append((drive, workload)),
         )
         self.services = services_of(self.session)
-        self.dialog = PasteDialog(self.services, routes, text)
-        qtbot.addWidget(self.dialog)
-        self.dialog.show()
+        self.dialog = opened(qtbot, PasteDialog(self.services, routes, text))
 
     def _settings(self, args: OfDrive) -> StateList:
         return StateList(tuple(self.states[args.drive.name].values()))

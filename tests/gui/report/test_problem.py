@@ -28,7 +28,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from tests.gui.scripted_session import WindowSession, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
@@ -90,8 +90,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     problems._recent.clear()
     session = WindowSession(HelperLauncher(root=False, demo=True))
     session.refuse_the_rest()
-    found = MainWindow(services_of(session), drive="sda")
-    qtbot.addWidget(found)
+    found = added(qtbot, MainWindow(services_of(session), drive="sda"))
     session.bring(DRIVE)
     found.show()
     yield found
@@ -139,8 +138,7 @@ def test_an_error_of_a_page_can_be_reported_too(window: MainWindow) -> None:
 
 def test_without_a_window_nothing_offers_a_report(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(problems, "_window", None)
-    bar = MessageBar()
-    qtbot.addWidget(bar)
+    bar = added(qtbot, MessageBar())
     bar.show_text("It failed.", tone="danger")
     assert report_of(bar) == []
 
@@ -174,9 +172,7 @@ def test_a_note_that_could_not_be_stored_can_be_reported_from_its_dialog(
 
 
 def test_what_was_typed_is_dropped_at_the_second_time(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = ProblemDialog("Text")
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = opened(qtbot, ProblemDialog("Text"))
     dialog.edit.insertPlainText("I pressed Apply.")
     assert not dialog.close()
     assert dialog.told.text() == "Not copied or saved. Close again to discard."
@@ -193,9 +189,7 @@ def test_what_was_typed_is_dropped_at_the_second_time(qtbot: QtBot, tmp_path: Pa
 def test_a_file_that_could_not_be_exported_can_be_reported(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    export = HandoverDialog(DRIVE, {"Saved": {"ata.apm": 128}})
-    qtbot.addWidget(export)
-    export.show()
+    export = opened(qtbot, HandoverDialog(DRIVE, {"Saved": {"ata.apm": 128}}))
     export.write(tmp_path / "nowhere" / "rule")
     [button] = report_of(export)
     button.click()
@@ -210,9 +204,7 @@ def test_a_row_whose_change_failed_can_be_reported_and_one_that_a_rule_refused_c
     window: MainWindow, qtbot: QtBot
 ) -> None:
     setting = BY_ID["ata.apm"]
-    row = SettingRow(setting)
-    qtbot.addWidget(row)
-    row.show()
+    row = opened(qtbot, SettingRow(setting))
     row.open(on=True)
     row.show_view(RowView(setting, result=ShownResult("Not on this drive.", good=False)))
     assert report_of(row) == []

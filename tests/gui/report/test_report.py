@@ -42,7 +42,7 @@ from disktune_gui.text.facts import FactRow, FactSection
 from tests.contract.standby import nights
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_measured
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.gui.test_headless import run
 from tests.sample_drive import make_drive
 
@@ -430,8 +430,7 @@ class TestMenu:
             "settings": lambda _args: StateList(hard_disk()),
             "health": lambda _args: Health(),
         }
-        parent = QWidget()
-        qtbot.addWidget(parent)
+        parent = added(qtbot, QWidget())
         session.drives = (a_drive("sda"), a_drive("sdb"))
         yield ReportMenu(services_of(session), Messages(parent), parent)  # noqa: PT022  keeps its parent
 

@@ -24,6 +24,7 @@ from disktune_gui.results.list import (
     ResultsTable,
 )
 from disktune_gui.store.entry import FigureMeaning, ResultKind, ResultSummary
+from tests.gui.support import opened
 
 COUNT = 5000
 MANY = [
@@ -51,10 +52,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_only_what_can_be_seen_is_put_into_words(qtbot: QtBot, written: list[int]) -> None:
     model = ResultsModel()
-    table = ResultsTable(model)
-    qtbot.addWidget(table)
-    table.resize(900, 500)
-    table.show()
+    table = opened(qtbot, ResultsTable(model), 900, 500)
     written.clear()
     model.show_results(MANY, Filter())
     table.fit_columns()

@@ -39,7 +39,7 @@ from disktune_gui.store.store import ResultStore
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 
 Role = Qt.ItemDataRole
 NOW = time.time()
@@ -237,8 +237,7 @@ class TestFinding:
     def test_results_that_cannot_be_read_are_not_called_none(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        unread = ResultsPanel(services_of(ScriptedSession()))
-        qtbot.addWidget(unread)
+        unread = added(qtbot, ResultsPanel(services_of(ScriptedSession())))
 
         def fail() -> list[ResultSummary]:
             raise StoreError("The results file is damaged.")
@@ -256,9 +255,7 @@ class TestFinding:
         assert page.message.isHidden()
 
     def test_nothing_at_all_yet(self, qtbot: QtBot) -> None:
-        empty = ResultsPanel(services_of(ScriptedSession()))
-        qtbot.addWidget(empty)
-        empty.show()
+        empty = opened(qtbot, ResultsPanel(services_of(ScriptedSession())))
         empty.set_active(True)
         assert empty.empty.isVisible()
         assert empty.empty.text().startswith("No results.")

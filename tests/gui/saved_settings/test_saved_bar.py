@@ -15,6 +15,7 @@ from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE, LastButton, LastingBar
 from tests.gui.saved_settings.saving_desk import APM, claim, one
 from tests.gui.scripted_session import a_drive
+from tests.gui.support import added
 
 
 def test_the_terms_name_what_is_saved_and_every_tool(qtbot: QtBot) -> None:
@@ -23,8 +24,7 @@ def test_the_terms_name_what_is_saved_and_every_tool(qtbot: QtBot) -> None:
     assert facts["Saved"] == "128"
     assert "TLP at boot: 254 (/etc/tlp.conf:3)" in facts["Also set by"]
     assert "No effect: hdparm gives up here." in facts["Also set by"]
-    bar = LastingBar(BY_ID[APM])
-    qtbot.addWidget(bar)
+    bar = added(qtbot, LastingBar(BY_ID[APM]))
     bar.show_lasting(state, editable=True)
     assert [not button.isHidden() for button in (bar.again, bar.save, bar.forget)] == [True, True, True]
     assert bar.save.text() == "Save 254"
@@ -44,13 +44,11 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
     found = saved_state.gather(
         (State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), saved_state.refusal(drive)
     )
-    bar = LastingBar(BY_ID[APM])
-    qtbot.addWidget(bar)
+    bar = added(qtbot, LastingBar(BY_ID[APM]))
     bar.show_lasting(found[APM], editable=True)
     assert not bar.save.isEnabled()
     assert bar.save.toolTip().startswith(why)
-    menu = LastButton()
-    qtbot.addWidget(menu)
+    menu = added(qtbot, LastButton())
     menu.show_refusal(saved_state.refusal(drive))
     assert menu.save is not None
     assert (menu.save.isEnabled(), menu.save.toolTip()[:20]) == (False, why[:20])
@@ -59,8 +57,7 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
 
 
 def test_each_button_asks_for_what_it_says(qtbot: QtBot) -> None:
-    bar = LastingBar(BY_ID[APM])
-    qtbot.addWidget(bar)
+    bar = added(qtbot, LastingBar(BY_ID[APM]))
     asked: list[str] = []
     bar.asked.connect(asked.append)
     bar.show_lasting(one(128, 254), editable=True)
@@ -71,8 +68,7 @@ def test_each_button_asks_for_what_it_says(qtbot: QtBot) -> None:
 
 
 def test_while_nothing_may_be_changed_no_button_can_be_pressed(qtbot: QtBot) -> None:
-    bar = LastingBar(BY_ID[APM])
-    qtbot.addWidget(bar)
+    bar = added(qtbot, LastingBar(BY_ID[APM]))
     assert bar.isHidden(), "until something is known"
     for editable in (True, False, True):
         bar.show_lasting(one(128, 254), editable=editable)

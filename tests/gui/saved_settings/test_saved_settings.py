@@ -20,6 +20,7 @@ from disktune_gui.saved_settings.save_dialog import SaveDialog
 from disktune_gui.text.wording import moment
 from tests.gui.saved_settings.saving_desk import APM, READ_AHEAD, SavingDesk, names
 from tests.gui.scripted_session import Fails, a_drive
+from tests.gui.support import added
 from tests.gui.told import press
 from tests.narrowed import present
 
@@ -37,8 +38,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
 
 def test_an_empty_list_to_save_says_nothing_of_unknown_values(qtbot: QtBot) -> None:
     """A value or a default that is unknown is in no list, and may differ all the same."""
-    dialog = SaveDialog(a_drive(), ())
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, SaveDialog(a_drive(), ()))
     assert dialog.words.text().startswith("Nothing to save.")
 
 
@@ -295,8 +295,7 @@ def test_rows_follow_what_the_banner_does(saving: SavingDesk) -> None:
 def test_where_there_is_nothing_to_take_over_the_dialog_says_why(
     qtbot: QtBot, unread: tuple[str, ...], words: str
 ) -> None:
-    dialog = TakeoverDialog((), unread)
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, TakeoverDialog((), unread))
     assert dialog.words.text() == words
     assert dialog.table.isHidden()
     assert dialog.take.isHidden()

@@ -23,7 +23,7 @@ from disktune_gui.results.panel import ResultsPanel
 from disktune_gui.services.services import Services
 from disktune_gui.store.entry import subject
 from tests.gui.stored import a_measurement, make_measured
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.slow
@@ -49,10 +49,7 @@ def services(demo_session: Session) -> Services:
 
 @pytest.fixture
 def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
-    found = MainWindow(services)
-    qtbot.addWidget(found)
-    found.resize(1180, 740)
-    found.show()
+    found = opened(qtbot, MainWindow(services), 1180, 740)
     yield found
     found.close()
 

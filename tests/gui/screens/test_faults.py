@@ -33,6 +33,7 @@ from pytestqt.qtbot import QtBot
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.text.series import ChartLine
+from tests.gui.support import added, opened
 from tests.narrowed import present
 from tools.screens import faults
 from tools.screens.colours import Colours
@@ -43,10 +44,7 @@ WORDS = "Words that take a good deal of room"
 @pytest.fixture
 def top(qtbot: QtBot) -> Iterator[QWidget]:
     """Give a window in sight, into which a test puts something."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(600, 400)
-    made.show()
+    made = opened(qtbot, QWidget(), 600, 400)
     yield made
     made.close()
 
@@ -309,8 +307,7 @@ def test_the_inside_of_what_has_the_name_needs_none(top: QWidget) -> None:
 
 
 def test_a_dialog_without_a_title_is_found(qtbot: QtBot) -> None:
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, QDialog())
     assert list(faults.nameless(dialog)) == ["QDialog"]
     dialog.setWindowTitle("Title")
     assert list(faults.nameless(dialog)) == []

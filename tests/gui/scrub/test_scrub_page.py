@@ -29,7 +29,7 @@ from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.scrub.page import ScrubCard, ScrubPage
 from tests.gui.scripted_session import Fails, ScriptedSession
 from tests.gui.scrub.test_scrub_model import GB, MB, UUID, device, report
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.sample_drive import make_drive
 
 DRIVE = replace(make_drive("sda"), usage=Usage(mounts=("/srv/pool",), checked=(f"btrfs:{UUID}",)))
@@ -42,8 +42,7 @@ class Scene:
         self.session = ScriptedSession(privilege)
         self.found: list[ScrubReport] = [report(0, device(1, 25 * GB))]
         self.session.answers["scrubs"] = lambda _args: ScrubList(tuple(self.found))
-        self.page = ScrubPage(services_of(self.session))
-        qtbot.addWidget(self.page)
+        self.page = added(qtbot, ScrubPage(services_of(self.session)))
         self.session.bring(DRIVE)
         self.page.show()
         self.page.show_drive(DRIVE)
@@ -256,8 +255,7 @@ def test_it_is_looked_at_while_it_is_in_view_and_seldom_where_nothing_runs(scene
 def test_the_card_is_there_for_drives_with_something_to_scrub_alone(qtbot: QtBot) -> None:
     session = ScriptedSession(Class.TUNE)
     session.answers["scrubs"] = lambda _args: ScrubList((report(0, device(1, 25 * GB)),))
-    card = ScrubCard(services_of(session))
-    qtbot.addWidget(card)
+    card = added(qtbot, ScrubCard(services_of(session)))
     session.bring(DRIVE)
     card.show_drive(make_drive("sdb"))
     assert card.isHidden()
@@ -279,8 +277,7 @@ def test_folded_it_asks_nothing_where_nothing_runs(qtbot: QtBot) -> None:
     found = [report(0, device(1, GB, ScrubState.FINISHED))]
     session.answers["scrubs"] = lambda _args: ScrubList(tuple(found))
     services = services_of(session)
-    card = ScrubCard(services)
-    qtbot.addWidget(card)
+    card = added(qtbot, ScrubCard(services))
     session.bring(DRIVE)
     card.show()
     card.show_drive(DRIVE)

@@ -39,7 +39,7 @@ from disktune_gui.settings.comparison import Grid
 from disktune_gui.settings.grid_view import GridLine
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import present
 
 DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
@@ -64,10 +64,7 @@ class Fleet:
             "put-back": lambda args: self._end(args, TrialEnd.REVERTED),
         }
         self.session.bring(*DRIVES)
-        self.page = SettingsPage(services_of(self.session))
-        qtbot.addWidget(self.page)
-        self.page.resize(1000, 760)
-        self.page.show()
+        self.page = opened(qtbot, SettingsPage(services_of(self.session)), 1000, 760)
         self.page.show_drive(None)
         self.page.set_active(True)
         self.all = self.page.all_drives

@@ -21,7 +21,7 @@ from disktune_gui.mainwindow.strip.messages import Messages
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.said import said
 from tests.gui.scripted_session import Machine, ScriptedSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 
 DRIVE = a_drive()
 FAILING, WELL = (Health(ata=AtaHealth(passed=passed, attributes=())) for passed in (False, True))
@@ -50,9 +50,7 @@ def room() -> Room:
 
 @pytest.fixture
 def page(qtbot: QtBot, room: Room) -> SettingsPage:
-    made = SettingsPage(room.services)
-    qtbot.addWidget(made)
-    made.show()
+    made = opened(qtbot, SettingsPage(room.services))
     made.show_drive(DRIVE)
     made.set_active(True)
     return made
@@ -120,8 +118,7 @@ def test_actions_that_stop_the_motor_are_greyed(qtbot: QtBot, room: Room) -> Non
 
 
 def test_benchmarks_that_read_the_whole_surface_wait_and_short_ones_do_not(qtbot: QtBot, room: Room) -> None:
-    form = BenchmarkForm(room.services)
-    qtbot.addWidget(form)
+    form = added(qtbot, BenchmarkForm(room.services))
     form.set_drive(DRIVE)
 
     class Only:
@@ -141,8 +138,7 @@ def test_benchmarks_that_read_the_whole_surface_wait_and_short_ones_do_not(qtbot
 
 
 def test_nothing_is_tried_on_it(qtbot: QtBot, room: Room) -> None:
-    form = ExperimentForm(room.services)
-    qtbot.addWidget(form)
+    form = added(qtbot, ExperimentForm(room.services))
     form.set_drive(DRIVE)
     assert form.obstacle() == said(FIRST)
     room.tell(WELL)

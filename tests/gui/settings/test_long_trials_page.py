@@ -28,7 +28,7 @@ from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, a_drive
 from tests.gui.settings.test_settings_page import Desk
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import present
 
 APM = Change("ata.apm", 128, 127)
@@ -167,9 +167,7 @@ def test_an_error_is_quoted_until_the_result_is_closed(desk: LongDesk, qtbot: Qt
     assert LINE in desk.words
     assert "after 2 h 30 min" in desk.words
     # Another window that is opened later shows the same; one that was closed here is closed there, too.
-    again = SettingsPage(services_of(desk.session))
-    qtbot.addWidget(again)
-    again.show()
+    again = opened(qtbot, SettingsPage(services_of(desk.session)))
     again.show_drive(a_drive())
     again.services.long_trials.look()
     assert LINE in again.long_bar.text.text()

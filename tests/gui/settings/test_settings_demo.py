@@ -15,7 +15,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_gui.client.session import Session
 from disktune_gui.editing import change_summary
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 
 
 @pytest.fixture
@@ -32,9 +32,7 @@ def disk(session: Session) -> Drive:
 @pytest.fixture
 def page(qtbot: QtBot, session: Session, disk: Drive) -> SettingsPage:
     """Return the page, showing what the simulated disk says."""
-    found = SettingsPage(services_of(session))
-    qtbot.addWidget(found)
-    found.show()
+    found = opened(qtbot, SettingsPage(services_of(session)))
     found.show_drive(disk)
     found.set_active(True)
     qtbot.waitUntil(lambda: bool(found.sheet.sections))

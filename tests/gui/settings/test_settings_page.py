@@ -20,7 +20,7 @@ from disktune_gui.editing.editors import ToggleEditor
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, Machine, ScriptedSession, a_drive, keyboard
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.narrowed import present
 
 
@@ -34,10 +34,7 @@ class Desk:
         self.page = self.again()
 
     def again(self) -> SettingsPage:
-        self.page = SettingsPage(services_of(self.session))
-        self.qtbot.addWidget(self.page)
-        self.page.resize(860, 720)
-        self.page.show()
+        self.page = opened(self.qtbot, SettingsPage(services_of(self.session)), 860, 720)
         self.page.show_drive(a_drive())
         self.page.set_active(True)
         return self.page

@@ -29,7 +29,7 @@ from disktune_gui.text.plain import PlainLabel
 from tests.contract.standby import nights as given
 from tests.contract.standby.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import added, opened, services_of
 from tests.narrowed import present
 
 DISK = given.drive()
@@ -69,10 +69,7 @@ class Desk:
             "others": lambda _args: self.claims,
         }
         self.session.bring(DISK, OTHER)
-        self.page = StandbyPage(services_of(self.session))
-        qtbot.addWidget(self.page)
-        self.page.resize(900, 620)
-        self.page.show()
+        self.page = opened(qtbot, StandbyPage(services_of(self.session)), 900, 620)
 
     def _record(self, args: Any) -> RecordingList:
         begun = replace(running(0.0), minutes=args.minutes)
@@ -420,8 +417,7 @@ def test_energy_is_calculated_when_both_figures_are_known_and_they_are_kept(desk
     view.idle.setValue(5.0)
     view.standby.setValue(1.0)
     assert view.saved.text() == "From the data sheet: saves 16.0 Wh, 5.8 kWh a year."
-    again = StandbyPage(page.services)
-    qtbot.addWidget(again)
+    again = added(qtbot, StandbyPage(page.services))
     again.show_drive(DISK)
     assert (again.comparison.idle.value(), again.comparison.standby.value()) == (5.0, 1.0)
 

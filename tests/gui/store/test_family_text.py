@@ -20,7 +20,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store import drive_database
 from disktune_gui.store.drive_database import DatabaseUnavailable, FamilyFacts, family_rows
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.sample_drive import make_drive
 
 SMARTCTL = """#!/bin/sh
@@ -68,8 +68,7 @@ def shown(facts: FamilyFacts | None) -> list[tuple[str, str, str]]:
 
 
 def test_the_overview_says_the_family_once_the_database_was_read(qtbot: QtBot, services: Services) -> None:
-    page = OverviewPage(services)
-    qtbot.addWidget(page)
+    page = added(qtbot, OverviewPage(services))
     with qtbot.waitSignal(services.families.changed):
         page.show_drive(KNOWN)
         assert "Model family" not in page.text(), "it was not read before it was wanted"
@@ -82,8 +81,7 @@ def test_the_overview_says_the_family_once_the_database_was_read(qtbot: QtBot, s
 def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
     qtbot: QtBot, services: Services
 ) -> None:
-    page = HealthPage(services)
-    qtbot.addWidget(page)
+    page = added(qtbot, HealthPage(services))
     services.families.now(KNOWN)
     page.show_drive(KNOWN)
     page.set_active(True)
@@ -102,8 +100,7 @@ def test_health_says_what_it_warns_of_and_names_what_counts_something_else(
 
 
 def test_of_another_firmware_nothing_is_warned_of(qtbot: QtBot, services: Services) -> None:
-    page = HealthPage(services)
-    qtbot.addWidget(page)
+    page = added(qtbot, HealthPage(services))
     other = make_drive(model="EXAMPLE 1", firmware="FW2")
     services.families.now(other)
     page.show_drive(other)

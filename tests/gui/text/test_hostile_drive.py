@@ -40,7 +40,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.text.harmless import HARMFUL, harmless, harmless_message
 from disktune_helper.decode import identify, nvme, scsi, smart
 from tests.gui.scripted_session import Fails, WindowSession
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.sample_drive import make_drive
 
 MARK = "Zq7"
@@ -202,11 +202,7 @@ def window_with(qtbot: QtBot, *drives: Drive, text: str = MARK, page: bytes = by
         session.answers[verb] = lambda _args: Fails(Fault.INTERNAL, said)
     session.bring(*drives)
     session.refuse_the_rest()
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.resize(700, 500)
-    window.show()
-    return window
+    return opened(qtbot, MainWindow(services_of(session)), 700, 500)
 
 
 def walked(qtbot: QtBot, window: MainWindow, *names: str) -> Iterator[str]:

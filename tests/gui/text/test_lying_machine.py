@@ -33,7 +33,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.owned import later
 from disktune_gui.text.said import is_shipped, said
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 from tests.gui.text.test_hostile_drive import TEXTS, faults
 from tests.narrowed import of_kind
 
@@ -187,10 +187,7 @@ def test_the_window_outlives_a_machine_that_lies_in_every_message(
         caught.append("".join(traceback.format_exception(kind, error, trace, limit=-4))[:3000])
 
     monkeypatch.setattr(sys, "excepthook", catch)
-    window = MainWindow(services_of(session))
-    qtbot.addWidget(window)
-    window.resize(700, 500)
-    window.show()
+    window = opened(qtbot, MainWindow(services_of(session)), 700, 500)
     session.start()
     qtbot.waitUntil(lambda: session.listed)
     found = list(walked(qtbot, window))

@@ -33,6 +33,7 @@ from disktune_gui.theming import colours, icons
 from disktune_gui.theming import style as style_module
 from disktune_gui.theming.style import dress, unit_after_number
 from disktune_gui.theming.theme import Theme, palette_of
+from tests.gui.support import added
 from tests.narrowed import present
 
 
@@ -57,8 +58,7 @@ def brightest(widget: QWidget) -> int:
 
 @pytest.mark.parametrize("make", [QLineEdit, QSpinBox, lambda: QSlider(Qt.Orientation.Horizontal)])
 def test_a_control_has_an_edge_where_everything_is_black(qtbot: QtBot, make: type[QWidget]) -> None:
-    control = make()
-    qtbot.addWidget(control)
+    control = added(qtbot, make())
     control.setPalette(black_and_white())
     control.resize(120, 30)
     control.show()
@@ -68,8 +68,7 @@ def test_a_control_has_an_edge_where_everything_is_black(qtbot: QtBot, make: typ
 @pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
 def test_the_chosen_button_differs_from_the_others(qtbot: QtBot, which: Theme) -> None:
     def look(*, chosen: bool) -> QImage:
-        button = QPushButton("Quick")
-        qtbot.addWidget(button)
+        button = added(qtbot, QPushButton("Quick"))
         button.setPalette(palette_of(which))
         button.setCheckable(True)
         button.setChecked(chosen)
@@ -118,8 +117,7 @@ def test_a_number_before_a_unit_stays_before_it(text: str, shown: str) -> None:
 
 def test_a_table_that_runs_from_right_to_left_has_the_unit_behind_the_number(qtbot: QtBot) -> None:
     def drawn(text: str) -> QImage:
-        table = QTableWidget(1, 1)
-        qtbot.addWidget(table)
+        table = added(qtbot, QTableWidget(1, 1))
         table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         table.setItem(0, 0, QTableWidgetItem(text))
         table.show()
@@ -135,8 +133,7 @@ def test_the_words_of_a_heading_end_before_the_arrow_of_the_order(
 ) -> None:
     def drawn(*, words: str, arrow: bool) -> set[int]:
         """Return the columns of pixels that differ from an empty heading's."""
-        table = QTableWidget(1, 1)
-        qtbot.addWidget(table)
+        table = added(qtbot, QTableWidget(1, 1))
         table.setLayoutDirection(direction)
         head = QTableWidgetItem(words)
         head.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -219,8 +216,7 @@ def test_a_frame_that_pyqt_takes_for_a_list_entry_is_not_read_as_one(qapp: QAppl
 def test_controls_are_as_high_as_drawn_at_every_size_of_letters(
     qtbot: QtBot, make: Callable[[], QWidget], points: int
 ) -> None:
-    control = make()
-    qtbot.addWidget(control)
+    control = added(qtbot, make())
     font = control.font()
     font.setPointSize(points)
     control.setFont(font)
@@ -230,8 +226,7 @@ def test_controls_are_as_high_as_drawn_at_every_size_of_letters(
 
 
 def test_a_button_with_an_icon_alone_is_a_square(qtbot: QtBot) -> None:
-    button = QPushButton(icons.icon("more"), "")
-    qtbot.addWidget(button)
+    button = added(qtbot, QPushButton(icons.icon("more"), ""))
     assert button.sizeHint().width() == button.sizeHint().height()
 
 
@@ -244,8 +239,7 @@ def picture(widget: QWidget, which: Theme) -> QImage:
 
 @pytest.mark.parametrize("which", [Theme.LIGHT, Theme.DARK])
 def test_the_one_primary_button_is_filled_while_it_can_be_pressed(qtbot: QtBot, which: Theme) -> None:
-    button = QPushButton("Try")
-    qtbot.addWidget(button)
+    button = added(qtbot, QPushButton("Try"))
     own = palette_of(which)
     plain = picture(button, which).pixelColor(8, 8)
     button.setProperty("primary", True)
@@ -257,8 +251,7 @@ def test_the_one_primary_button_is_filled_while_it_can_be_pressed(qtbot: QtBot, 
 
 @pytest.mark.parametrize("make", [QLineEdit, QSpinBox, ChoiceBox])
 def test_a_field_that_was_changed_has_the_edge_of_the_accent(qtbot: QtBot, make: type[QWidget]) -> None:
-    field = make()
-    qtbot.addWidget(field)
+    field = added(qtbot, make())
     own = palette_of(Theme.LIGHT)
     middle = field.sizeHint().height() // 2
     assert picture(field, Theme.LIGHT).pixelColor(0, middle) == colours.field_edge(own)
@@ -268,8 +261,7 @@ def test_a_field_that_was_changed_has_the_edge_of_the_accent(qtbot: QtBot, make:
 
 @pytest.mark.parametrize("text", ["", "40%"])
 def test_a_progress_bar_is_thin_and_its_text_is_beside_it(qtbot: QtBot, text: str) -> None:
-    bar = QProgressBar()
-    qtbot.addWidget(bar)
+    bar = added(qtbot, QProgressBar())
     bar.setTextVisible(bool(text))
     bar.setValue(40)
     bar.setPalette(own := palette_of(Theme.LIGHT))
@@ -283,8 +275,7 @@ def test_a_progress_bar_is_thin_and_its_text_is_beside_it(qtbot: QtBot, text: st
 
 
 def test_a_progress_bar_runs_from_right_to_left_where_text_does(qtbot: QtBot) -> None:
-    bar = QProgressBar()
-    qtbot.addWidget(bar)
+    bar = added(qtbot, QProgressBar())
     bar.setTextVisible(False)
     bar.setValue(40)
     bar.setPalette(own := palette_of(Theme.LIGHT))
@@ -321,9 +312,7 @@ def test_the_text_of_a_search_field_is_behind_its_icon(qtbot: QtBot) -> None:
 
 
 def test_the_words_of_a_button_keep_off_its_icon(qtbot: QtBot) -> None:
-    button = QPushButton(icons.icon("again"), "Illi")
-    qtbot.addWidget(button)
-    button.resize(120, 32)
+    button = added(qtbot, QPushButton(icons.icon("again"), "Illi"), 120, 32)
     picture = button.grab().toImage()
     ground = picture.pixelColor(20, 16)
     drawn = [x for x in range(20, 100) if any(picture.pixelColor(x, y) != ground for y in range(8, 24))]

@@ -14,7 +14,7 @@ from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
-from tests.gui.support import services_of
+from tests.gui.support import opened, services_of
 
 LOOK_MS = 250
 SEEN = 60
@@ -48,9 +48,7 @@ def colours(picture: QImage) -> Counter[str]:
 @pytest.mark.slow
 def test_nothing_keeps_the_colours_of_the_theme_before(qtbot: QtBot, demo_session: Session) -> None:
     Preferences().use_theme(Theme.LIGHT)
-    window = MainWindow(services_of(demo_session))
-    qtbot.addWidget(window)
-    window.show()
+    window = opened(qtbot, MainWindow(services_of(demo_session)))
     for name, tabs in (("sda", list(Tab)), ("md0", [Tab.OVERVIEW]), ("", list(Tab))):
         window.panel.choose(name)
         for tab in (tab for tab in tabs if window.tabs.offers(tab)):

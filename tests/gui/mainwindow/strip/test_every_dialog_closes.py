@@ -35,7 +35,7 @@ from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.services.services import Services
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.sources import WINDOW
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 
 APM = "ata.apm"
 SSD = replace(a_drive(), rotational=False)
@@ -82,8 +82,7 @@ def test_every_dialog_is_among_them() -> None:
 def test_it_closes(qtbot: QtBot, name: str) -> None:
     session = ScriptedSession()
     session.answers["trim-targets"] = lambda _args: TrimList(())
-    dialog = DIALOGS[name](services_of(session))
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, DIALOGS[name](services_of(session)))
     for way in ("escape", "cross"):
         dialog.show()
         qtbot.waitExposed(dialog)

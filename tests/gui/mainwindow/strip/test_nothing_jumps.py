@@ -29,7 +29,7 @@ from disktune_gui.mainwindow.tabs import PagePlace, Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
-from tests.gui.support import services_of
+from tests.gui.support import added, services_of
 from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
@@ -56,8 +56,7 @@ def open_window(qtbot: QtBot) -> Iterator[Open]:
     def begin(place: HelperLauncher = HelperLauncher(root=True)) -> MainWindow:  # noqa: B008  # frozen
         session = WindowSession(place)
         session.refuse_the_rest()
-        window = MainWindow(services_of(session), drive="sda")
-        qtbot.addWidget(window)
+        window = added(qtbot, MainWindow(services_of(session), drive="sda"))
         session.bring(a_drive(), a_drive("sdb", "Other"), array(Alarm.HEALTHY))
         window.show()
         made.append(window)
