@@ -14,6 +14,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_contract.messages.protocol import EVENTS, Hello, Nothing, SessionEnding
 from disktune_contract.messages.replies import REPLIES
 from disktune_contract.wire import WireError
+from tests.narrowed import of_kind
 
 HELLO = {"protocol": 1, "version": "1", "catalogue": "0", "privilege": "tune", "new": 1}
 LINES = (
@@ -42,8 +43,7 @@ def test_however_bytes_are_cut_each_answer_comes_once_to_who_asked(cuts: set[int
     assert isinstance(first, Reply)
     assert isinstance(first.result, Refusal)
     assert (first.asker, first.result.fault, first.result.why) == ("first", Fault.BUSY, "Later.")
-    assert isinstance(third, Reply)
-    assert isinstance(third.result, WireError)
+    assert isinstance(of_kind(Reply, third).result, WireError)
     assert not talk.asked
 
 
@@ -62,8 +62,7 @@ def test_a_helper_that_is_not_accepted_answers_nothing() -> None:
 def test_in_the_place_of_the_hello_may_be_why_there_is_no_helper() -> None:
     talk: Conversation[None] = Conversation()
     [refused] = talk.take(b'{"refused": "denied"}\n')
-    assert isinstance(refused, Refusal)
-    assert refused.why == "denied"
+    assert of_kind(Refusal, refused).why == "denied"
 
 
 def test_an_answer_with_the_same_bytes_is_the_same_record_and_no_other_is() -> None:

@@ -24,6 +24,7 @@ from disktune_contract.sentence import (
     listed,
     wordings,
 )
+from tests.narrowed import of_kind
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,7 @@ def test_a_value_with_braces_is_only_a_value() -> None:
 def test_sentences_in_turn() -> None:
     both = in_turn(BUSY, "", Sentence("Try again."))
     assert both == "sda is busy. Try again."
-    assert isinstance(both, Sentence)
-    assert both.template == IN_TURN
+    assert of_kind(Sentence, both).template == IN_TURN
     assert in_turn("", BUSY) is BUSY
     assert in_turn() == in_turn("") == ""
 
@@ -87,8 +87,7 @@ def test_an_enumeration() -> None:
 def test_facts_beside_one_another() -> None:
     both = beside("swap", "", Sentence("part of {arrays}", arrays="md0"))
     assert both == "swap; part of md0"
-    assert isinstance(both, Sentence)
-    assert both.template == BESIDE
+    assert of_kind(Sentence, both).template == BESIDE
     assert beside("", BUSY) is BUSY
 
 

@@ -28,7 +28,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import MachineTools, SessionContext
 from disktune_helper.system.files import MemoryFolder
 from tests.amounts import PATIENCE_S
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 
 REF = DriveRef("sdb", "wwn:x")
 WHOLE_S = 8 * 3600.0
@@ -49,8 +49,7 @@ def test_without_a_timer_or_with_a_level_that_forbids_it_there_is_no_standby(
     recording = played(timer_s, apm)
     assert recording.standby_s == 0
     assert recording.starts == 0
-    assert recording.quiet_awake_s is not None
-    assert recording.quiet_awake_s < 620
+    assert present(recording.quiet_awake_s) < 620
 
 
 @pytest.mark.parametrize(("timer_s", "apm"), [(300.0, 255), (300.0, 127)])
@@ -123,9 +122,8 @@ class Machine:
     def night(self, recording: Recording) -> RecordingContext:
         of_drive = OfDrive(self.drive.ref)
         states, claims = (BROWSE_HANDLERS[verb](self.session, of_drive) for verb in ("settings", "others"))
-        assert isinstance(states, StateList)
         assert isinstance(claims, ClaimList)
-        return RecordingContext(recording, self.drive, states.states, claims.claims)
+        return RecordingContext(recording, self.drive, of_kind(StateList, states).states, claims.claims)
 
     def watch(self) -> Recording:
         self.ask("record", RecordAccesses(self.drive.ref, 480))
@@ -169,8 +167,7 @@ def test_watching_again_proves_what_was_changed_and_nothing_if_nothing_was(machi
     better = machine.watch()
     compared = compare(before, machine.night(better))
     assert compared.outcome is RecordingsOutcome.BETTER
-    assert compared.share_after is not None
-    assert compared.share_after > 0.6
+    assert present(compared.share_after) > 0.6
     assert [one.key for one in machine.recordings()] == [better.key, same.key, earlier.key]
 
 

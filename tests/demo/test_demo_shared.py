@@ -19,6 +19,7 @@ from disktune_helper.drives import self_test
 from disktune_helper.system.files import MemoryFolder
 from disktune_helper.system.ports import Node
 from tests.amounts import until
+from tests.narrowed import present
 
 SCHEDULER = "/sys/block/sdb/queue/scheduler"
 WRITE_CACHE_OFF = bytes.fromhex("85 06 20 00 82 00 00 00 00 00 00 00 00 40 ef 00")
@@ -77,10 +78,8 @@ def test_a_self_test_that_one_begins_runs_for_the_other(pair: Pair) -> None:
     self_test.begin_nvme(one.open_for_change("nvme0n1"), SelfTestKind.SHORT)
     other.read_text(SCHEDULER)
     ata, nvme = other.world.drives["sdb"].ata, other.world.drives["nvme0n1"].nvme
-    assert ata is not None
-    assert nvme is not None
-    assert ata.self_tests.running
-    assert nvme.self_tests.begun == [1]
+    assert present(ata).self_tests.running
+    assert present(nvme).self_tests.begun == [1]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from disktune_gui.client.session import Session
 from disktune_gui.desktop.event_loop import wait
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.services import Services
+from tests.narrowed import present
 from tests.patient_bot import PATIENCE_MS
 
 SCRIPT = Path(__file__).with_name("scripted_helper.py")
@@ -40,6 +42,11 @@ def opened(qtbot: QtBot, part: Part, *size: int) -> Part:
     """Return such a part, shown."""
     added(qtbot, part, *size).show()
     return part
+
+
+def copied() -> str:
+    """Return the text that can be pasted now."""
+    return present(QGuiApplication.clipboard()).text()
 
 
 def hello(privilege: Class = Class.BROWSE, **changes: Any) -> dict[str, Any]:

@@ -84,9 +84,8 @@ def test_after_a_change_the_drive_is_asked_anew() -> None:
         helper = world.helper(Class.INSPECT)
         world.hdparm("-A0")
         found = helper.identify()
-        assert found.ata is not None
         assert found.source is Source.LIVE
-        assert facts(world.hdparm("-I"))["features"] == features(found.ata)
+        assert facts(world.hdparm("-I"))["features"] == features(present(found.ata))
 
 
 def features(found: AtaIdentity) -> tuple[tuple[str, bool], ...]:

@@ -27,6 +27,7 @@ from tests.lab.machines import AT_RELEASE, MACHINES, Disk, Machine, machine_of
 from tests.lab.scenario import SCENARIOS
 from tests.lab.virtual_drives.full_ata_drive import FullDrive
 from tests.lab.virtual_drives.tcmu_drive import CORPUS, TcmuDrive, face_of
+from tests.narrowed import present
 from tools.lab import costs, guest, qemu, together, uml
 from tools.lab.__main__ import main, works_of
 from tools.lab.image import Image
@@ -345,8 +346,7 @@ def test_processor_time_of_a_session_is_that_of_what_has_ended_as_well() -> None
         [sys.executable, "-c", line], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
     ) as session:
         assert session.stdin is not None
-        assert session.stdout is not None
-        session.stdout.readline()
+        present(session.stdout).readline()
         assert guest.processor_of_session_s(session.pid) >= 0.3  # The kernel counts in ticks.
         session.stdin.write(b"\n")
 
@@ -555,8 +555,7 @@ def test_a_kernel_that_hangs_when_it_is_tried_leaves_no_process(
     ends: list[int] = []
 
     def communicate(process: subprocess.Popen[bytes], timeout: float) -> tuple[bytes, None]:
-        assert process.stdout is not None
-        ends.append(os.pidfd_open(int(process.stdout.readline())))
+        ends.append(os.pidfd_open(int(present(process.stdout).readline())))
         raise subprocess.TimeoutExpired(process.args, timeout)
 
     monkeypatch.setattr(subprocess.Popen, "communicate", communicate)

@@ -18,6 +18,7 @@ from disktune_gui.tray.array_events import ArraysState, KnownArray
 from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.indicator import IconState, Indicator
 from disktune_gui.tray.notification import Matter
+from tests.narrowed import present
 
 pytestmark = pytest.mark.qt_log_ignore("systemTrayWindowChanged", extend=True)
 """The platform "offscreen" has no tray."""
@@ -42,8 +43,7 @@ def item(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def menu(item: Indicator) -> QMenu:
-    assert item._menu is not None
-    return item._menu
+    return present(item._menu)
 
 
 def entries(found: QMenu) -> dict[str, Any]:
@@ -55,8 +55,7 @@ def below(item: Indicator, array: str) -> dict[str, Any]:
 
 
 def tip(item: Indicator) -> str:
-    assert item._item is not None
-    return item._item.toolTip()
+    return present(item._item).toolTip()
 
 
 @pytest.mark.parametrize(

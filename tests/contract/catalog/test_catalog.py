@@ -33,6 +33,7 @@ from disktune_contract.settings.setting import (
 from disktune_gui.editing import editors
 from disktune_helper.settings.access import HANDLERS
 from tests.each import each
+from tests.narrowed import of_kind, present
 
 each_setting = each(SETTINGS, lambda setting: setting.id)
 
@@ -83,12 +84,11 @@ def test_the_digest_is_the_same_in_every_process() -> None:
 def test_the_digest_of_a_declaration_changes_with_whatever_it_says() -> None:
     cache = BY_ID["ata.write_cache"]
     access = cache.access
-    assert isinstance(access, AtaFeature)
     changed = (
         replace(cache, label="x"),
         replace(cache, risk=Risk.WEAR),
         replace(cache, matters_to=frozenset({Medium.HDD})),
-        replace(cache, access=replace(access, supported=Bit(82, 6))),
+        replace(cache, access=replace(of_kind(AtaFeature, access), supported=Bit(82, 6))),
     )
     assert len({catalog.digest(one) for one in (cache, *changed)}) == 1 + len(changed)
 
@@ -322,8 +322,7 @@ def test_the_whole_catalogue_can_be_put_in_order() -> None:
 
 @each([setting for setting in SETTINGS if setting.behind], lambda one: one.id)
 def test_what_stands_behind_another_comes_after_it(setting: Setting) -> None:
-    assert setting.behind is not None
-    door, needed = setting.behind
+    door, needed = present(setting.behind)
     assert door in setting.after
     assert BY_ID[door].domain.problem(needed) is None
 

@@ -42,8 +42,7 @@ def test_of_attributes_what_nearly_all_vendors_use_alike() -> None:
 
 def test_the_standards_statistics_come_first() -> None:
     answer = disk(_9=1, _193=1)
-    assert answer.ata is not None
-    found = of(Health(ata=replace(answer.ata, statistics=STATISTICS)), sector_bytes=4096)
+    found = of(Health(ata=replace(present(answer.ata), statistics=STATISTICS)), sector_bytes=4096)
     assert (found.power_on_hours, found.loads, found.wear_percent) == (4321, 77, 3)
     assert found.bytes_written == 1000 * 4096
 

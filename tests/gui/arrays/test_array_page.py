@@ -175,8 +175,7 @@ def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
         assert part.visibleRegion().boundingRect().size() == part.size()
     keyboard.mouseClick(page.speed_up.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(page.speed_up.end.isVisible)
-    assert page.boosts.state is not None
-    assert page.boosts.state.preset == "normal"
+    assert present(page.boosts.state).preset == "normal"
     page.speed_up.end.click()
     qtbot.waitUntil(page.speed_up.start.isVisible)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QGuiApplication
 
 from disktune_contract.measuring.workload import LIMIT_S, Engine, Target
 from disktune_contract.messages.faults import Fault
@@ -17,6 +16,7 @@ from disktune_gui.profiles import workload_choice
 from tests.gui.benchmarks import Bench
 from tests.gui.scripted_session import ScriptedSession, keyboard
 from tests.gui.stored import a_measurement
+from tests.gui.support import copied
 from tests.narrowed import present
 
 pytestmark = pytest.mark.usefixtures("bench")
@@ -199,7 +199,7 @@ class TestChoosing:
         assert page.form.warning.text() == why
         assert not page.form.start_button.isEnabled()
         page.form.command.click()
-        assert present(QGuiApplication.clipboard()).text() == "sudo apt install fio"
+        assert copied() == "sudo apt install fio"
 
     def test_a_sandbox_says_nothing_of_the_programs_of_the_computer(
         self, page: BenchmarkPage, monkeypatch: pytest.MonkeyPatch

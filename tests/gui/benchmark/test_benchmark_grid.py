@@ -190,8 +190,7 @@ class TestOnTheScreen:
         shown.resize(600, shown.minimumSizeHint().height())
         QApplication.processEvents()
         last, viewport = shown.visualRect(shown.cells.index(3, 0)), shown.viewport()
-        assert viewport is not None
-        assert viewport.rect().contains(last)
+        assert present(viewport).rect().contains(last)
         assert last.height() >= round(LEAST_ROW * unit(shown.font()))
 
     def test_all_rows_are_seen_and_every_cell_speaks(self, shown: ResultGrid) -> None:

@@ -28,6 +28,7 @@ from disktune_gui.text.wording import moment
 from tests.gui.benchmarks import MB, SDA, SDB, Bench, chart, measure
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk, keyboard
 from tests.gui.stored import a_measurement, a_surface, make_measured
+from tests.gui.support import copied
 from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.usefixtures("bench")
@@ -343,8 +344,7 @@ class TestResult:
 
     def test_table_twin(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB, 151 * MB)
-        assert page.measured.views is not None
-        page.measured.views.table_button.click()
+        present(page.measured.views).table_button.click()
         assert chart(page).table.isVisible()
         assert len(chart(page).table.table.rows) == 60
         assert chart(page).table.table.rows[-1][0] == 2
@@ -378,8 +378,7 @@ class TestExport:
     def test_as_text(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)
         page.measured.details.export.emit("text")
-        clipboard = present(QGuiApplication.clipboard())
-        assert "150 MB/s = 143 MiB/s" in clipboard.text()
+        assert "150 MB/s = 143 MiB/s" in copied()
 
     def test_one_menu_has_every_form(self, page: BenchmarkPage, bench: Bench) -> None:
         measure(page, bench, 150 * MB)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PyQt6.QtGui import QGuiApplication
 
 from disktune_contract.measuring.latency import Latency
 from disktune_contract.measuring.measurement import FolderFacts, Measurement, Run
@@ -18,6 +17,7 @@ from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.benchmark.wording import Result
 from disktune_gui.text.series import Trace
 from tests.gui.benchmarks import MB, SDA, Bench, measure
+from tests.gui.support import copied
 
 PUBLISHED = "  SEQ    1MiB (Q=  8, T= 1):   543.188 MB/s [    518.0 IOPS] < 15407.04 us>"
 """A line that CrystalDiskMark 8.0.0 printed."""
@@ -87,10 +87,8 @@ def test_it_is_copied_from_the_menu(page: BenchmarkPage, bench: Bench) -> None:
     entry = page.measured.details.export_button.forms["crystal"]
     measure(page, bench, 150 * MB)
     entry.trigger()
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
-    assert re.search(r"^  SEQ    2MiB \(Q=  1, T= 1\):   150\.000 MB/s", clipboard.text(), re.MULTILINE)
-    assert "   Test: Drive (x1) [sda, read-only]" in clipboard.text()
+    assert re.search(r"^  SEQ    2MiB \(Q=  1, T= 1\):   150\.000 MB/s", copied(), re.MULTILINE)
+    assert "   Test: Drive (x1) [sda, read-only]" in copied()
     page.form.choices.choose("drive.cached")
     measure(page, bench, 150 * MB)
     assert not entry.isEnabled()

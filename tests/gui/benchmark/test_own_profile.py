@@ -162,8 +162,7 @@ class TestProfile:
 
     def test_a_changed_one_changes_the_options(self, page: BenchmarkPage) -> None:
         chooser = page.form.choose_profile()
-        assert chooser.edit_button is not None
-        assert chooser.edit_button.isEnabled()
+        assert present(chooser.edit_button).isEnabled()
         dialog = chooser.edit(DATABASE)
         assert [one.id for one in dialog.workloads()] == [READ, WRITE]
         dialog.seconds.setValue(9)

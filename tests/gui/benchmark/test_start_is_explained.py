@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind
@@ -19,8 +18,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.experiment.page import ExperimentPage
 from tests.gui.scripted_session import Fails, ScriptedSession, hard_disk
-from tests.gui.support import added, services_of
-from tests.narrowed import present
+from tests.gui.support import added, copied, services_of
 from tests.sample_drive import make_drive
 
 ALONE = HelperLauncher(root=False)
@@ -72,7 +70,7 @@ def test_where_no_password_helps_the_reason_and_the_command_are_there(
     assert words(page) == elevation.why_locked(ALONE)
     if isinstance(page, BenchmarkPage):
         page.form.command.click()
-        assert present(QApplication.clipboard()).text() == elevation.remedy(ALONE)
+        assert copied() == elevation.remedy(ALONE)
         # A file is the user's own.
         page.form.set_target(Target.FOLDER)
         assert elevation.why_locked(ALONE) not in page.form.warning.text()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pyqtgraph as pg
 import pytest
 from PyQt6.QtCore import QEvent, Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QPaintEvent
+from PyQt6.QtGui import QColor, QImage, QKeyEvent, QPaintEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +23,7 @@ from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
 from disktune_gui.theming.theme import Theme
-from tests.gui.support import added
+from tests.gui.support import added, copied
 from tests.narrowed import of_kind, present
 
 
@@ -261,7 +261,7 @@ class TestTwin:
         QApplication.sendEvent(twin, pressed)
 
     def clipboard(self) -> str:
-        return present(QGuiApplication.clipboard()).text()
+        return copied()
 
     def test_shows_every_figure_under_its_head(self, qtbot: QtBot) -> None:
         twin = self.twin(qtbot)
@@ -273,9 +273,8 @@ class TestTwin:
     def test_a_head_without_room_is_shortened_at_its_end_and_has_a_tooltip(self, qtbot: QtBot) -> None:
         twin = self.twin(qtbot)
         columns, model = twin.horizontalHeader(), twin.model()
-        assert columns is not None
         assert model is not None
-        assert columns.textElideMode() is Qt.TextElideMode.ElideRight
+        assert present(columns).textElideMode() is Qt.TextElideMode.ElideRight
         role = Qt.ItemDataRole.ToolTipRole
         assert "MB/s" in str(model.headerData(1, Qt.Orientation.Horizontal, role))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PyQt6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.checkup.attachment import Attachment, MountedSystem
@@ -12,7 +11,7 @@ from disktune_contract.messages.privilege import Class
 from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
-from tests.gui.support import opened, services_of
+from tests.gui.support import copied, opened, services_of
 from tests.narrowed import present
 
 UNSAFE = Attachment(mounts=(MountedSystem("/home", "sda1", "ext4", ("rw", "nobarrier"), None),))
@@ -64,7 +63,7 @@ def test_the_whole_table_is_copied(qtbot: QtBot) -> None:
     page = all_drives(qtbot)
     qtbot.waitUntil(lambda: ("sdc", "Good", "No findings.", "") in shown(page))
     page.copy_button.click()
-    text = present(QGuiApplication.clipboard()).text()
+    text = copied()
     assert text.splitlines()[0] == "Drive\tHealth\tFinding\tWhat helps"
     assert len(text.splitlines()) == 4
 

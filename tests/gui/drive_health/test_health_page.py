@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +36,7 @@ from disktune_gui.health.wording import offline_section
 from disktune_gui.pages import PAGES
 from disktune_gui.text.plain import PlainLabel
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
-from tests.gui.support import added, services_of
+from tests.gui.support import added, copied, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -270,7 +269,7 @@ def test_a_drive_without_health_has_its_check_up(page: HealthPage) -> None:
 def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None:
     page.set_active(True)
     page.copy_all()
-    text = present(QGuiApplication.clipboard()).text()
+    text = copied()
     assert text.startswith("Example sda (/dev/sda)\n")
     for words in ("Failing: back up now", "SMART Attributes", "9 Power-on time", "Commands ended with an error"):
         assert words in text

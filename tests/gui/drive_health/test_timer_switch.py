@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.drive_health.samples_view import TimerSwitch
 from disktune_gui.services.sample_timer import SWITCH_ON, SampleTimer, TimerState
 from tests.gui.scripted_session import ScriptedSession
-from tests.gui.support import opened
-from tests.narrowed import present
+from tests.gui.support import copied, opened
 
 
 class ToldTimer(SampleTimer):
@@ -91,7 +89,7 @@ def test_where_it_cannot_switch_it_gives_reason_and_command(made: TimerSwitch, t
     assert made.why.text() == "No systemd."
     assert made.tick.accessibleDescription() == made.why.text()
     made.copy_button.click()
-    assert present(QApplication.clipboard()).text() == SWITCH_ON
+    assert copied() == SWITCH_ON
 
 
 def test_it_looks_again_whenever_it_is_seen(made: TimerSwitch, timer: ToldTimer) -> None:

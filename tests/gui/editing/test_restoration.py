@@ -164,8 +164,7 @@ def test_values_of_a_drive_that_is_gone_go_to_no_other_of_its_name(
     found.proposals.restore((Restoration(before, (("ata.apm", 64),), saved=(("ata.apm", 254),)),))
     assert found.messages.sentences[-1] == ("Unplugged (sda) is gone; its settings are unchanged.")
     assert page.review.lines == ()
-    assert isinstance(found.session, WindowSession)
-    assert found.session.of("save") == []
+    assert of_kind(WindowSession, found.session).of("save") == []
 
 
 @pytest.mark.slow

@@ -49,6 +49,7 @@ from disktune_gui.store.entry import subject
 from tests.gui.errands.hand import Hand
 from tests.gui.scripted_session import keyboard
 from tests.gui.stored import a_measurement, make_measured
+from tests.gui.support import copied
 from tests.narrowed import of_kind, present
 
 pytestmark = pytest.mark.slow
@@ -383,8 +384,7 @@ def let_it_sleep_in_spite_of_smartd(room: Room) -> None:
     assert not lane.says.visibleRegion().isEmpty()
     room.hand.press(lane.how)
     room.hand.press(lane.remedies[0].button)
-    clipboard = present(QApplication.clipboard())
-    assert "-n standby,q" in clipboard.text()
+    assert "-n standby,q" in copied()
     _watch(room)
     # The demo's smartd reads no file: nothing has changed, and that is what is said.
     assert page.comparison.verdict.text().startswith("No meaningful difference")

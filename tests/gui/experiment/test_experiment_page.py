@@ -205,8 +205,7 @@ class TestRunning:
         session.compare_run.emit(CompareRun(1, 0, 0, 1e8, "", 1, 16, 10.0))
         session.held = False
         session.release()
-        assert page.view.progress is not None
-        assert len(page.view.progress.runs) == 1
+        assert len(present(page.view.progress).runs) == 1
 
     def test_cancel_is_sent_at_once_and_its_end_is_told(
         self, page: ExperimentPage, session: ScriptedSession, bench: Bench

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import Qt, QUrl
 from PyQt6.QtGui import QPalette, QTextDocument
-from PyQt6.QtWidgets import QApplication, QTreeWidgetItem
+from PyQt6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
@@ -13,6 +13,7 @@ from disktune_gui.help import guides
 from disktune_gui.help.guides import GUIDE
 from disktune_gui.help.pane import HelpPane, setting_title
 from tests.gui.scripted_session import keyboard
+from tests.gui.support import copied
 from tests.narrowed import present
 
 PLACES = {"Tune": "page/SETTINGS"}
@@ -149,8 +150,7 @@ def test_the_text_can_be_selected_and_copied_and_loads_nothing(pane: HelpPane, q
     pane.show_address(GUIDE + "sleep")
     pane.page.selectAll()
     pane.page.copy()
-    clipboard = present(QApplication.clipboard())
-    assert "Set Standby timer (spin-down), to 20 min" in clipboard.text()
+    assert "Set Standby timer (spin-down), to 20 min" in copied()
     document = present(pane.page.document())
     for address in (QUrl.fromLocalFile(guides.__file__), QUrl("https://example.org/a.png"), QUrl("quiet.md")):
         assert not document.resource(QTextDocument.ResourceType.MarkdownResource, address)

@@ -28,6 +28,7 @@ from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog
 from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive
 from tests.gui.support import added, opened, services_of
+from tests.narrowed import present
 
 
 def entry(at: float, setting: str = "block.read_ahead", **changes: Any) -> JournalEntry:
@@ -186,10 +187,8 @@ def test_every_column_is_in_sight_whatever_the_width(qtbot: QtBot, width: int) -
     QApplication.processEvents()
     table, viewport, scroll = desk.page.table, desk.page.table.viewport(), desk.page.table.horizontalScrollBar()
     last = desk.page.model.columnCount() - 1
-    assert viewport is not None
-    assert scroll is not None
-    assert scroll.maximum() == 0
-    assert table.columnViewportPosition(last) + table.columnWidth(last) <= viewport.width()
+    assert present(scroll).maximum() == 0
+    assert table.columnViewportPosition(last) + table.columnWidth(last) <= present(viewport).width()
     assert table.columnWidth(last) >= table.sizeHintForColumn(last)
     drive = desk.page.model.index(0, 1)
     shown = desk.page.model.data(drive)
@@ -319,8 +318,7 @@ def saved_file(*values: tuple[str, Any]) -> SavedFile:
 def restored(desk: Desk) -> RestoreDialog:
     """Return the dialog that the button opens."""
     desk.page.found.click()
-    assert desk.page.dialog is not None
-    return desk.page.dialog
+    return present(desk.page.dialog)
 
 
 def test_restoring_says_when_there_is_nothing(desk: Desk) -> None:

@@ -6,7 +6,6 @@ import time
 
 import pytest
 from PyQt6.QtCore import QPoint, QSize, Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +18,7 @@ from disktune_gui.home.page import HomePage
 from disktune_gui.page_declaration import DrivePart
 from tests.gui.home.home_stage import ASLEEP, CAUTION, FAILING, GOOD, HIDDEN, HomeStage, array, names
 from tests.gui.scripted_session import keyboard
-from tests.gui.support import added, opened
+from tests.gui.support import added, copied, opened
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -261,6 +260,5 @@ def test_in_the_smallest_window_nothing_is_cut_off_to_the_side(stage: HomeStage)
 def test_ctrl_c_copies_all_rows(stage: HomeStage) -> None:
     page = stage.show(make_drive("sda"), make_drive("sdb"))
     keyboard.keyClick(page.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    clipboard = present(QGuiApplication.clipboard())
-    assert clipboard.text() == page.text()
-    assert {"sda", "sdb"} <= set(clipboard.text().split())
+    assert copied() == page.text()
+    assert {"sda", "sdb"} <= set(copied().split())

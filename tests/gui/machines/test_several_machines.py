@@ -69,8 +69,7 @@ def listed(qtbot: QtBot, window: MainWindow) -> RemoteSession:
 
 def test_a_machine_alone_has_no_frame(machines: Machines) -> None:
     machines.begin()
-    assert isinstance(machines.top, MainWindow)
-    assert machines.top.alone
+    assert of_kind(MainWindow, machines.top).alone
 
 
 @pytest.mark.slow

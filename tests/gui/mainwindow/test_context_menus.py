@@ -26,6 +26,7 @@ from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.support import copied
 from tests.gui.windows import DEMO, scripted_window
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
@@ -64,11 +65,10 @@ def test_a_drive_offers_its_pages_its_names_its_light_and_a_new_look(window: Mai
     assert list(entries(menu)) == [*pages, *rest]
     choose(menu, "Settings")
     assert window.tabs.currentIndex() == Tab.SETTINGS
-    clipboard = present(QApplication.clipboard())
     choose(menu, "Copy Serial Number")
-    assert clipboard.text() == "S1"
+    assert copied() == "S1"
     choose(menu, "Copy Device Path")
-    assert clipboard.text() == "/dev/sda"
+    assert copied() == "/dev/sda"
     choose(menu, "Refresh")
     assert refreshed == [True]
 
@@ -112,8 +112,7 @@ def test_the_list_opens_it_by_mouse_and_by_key(window: MainWindow, qtbot: QtBot)
     ):
         with qtbot.waitSignal(window.panel.menu_wanted) as told:
             ask(viewport, where, reason)
-        assert told.args is not None
-        assert told.args[0].name == name
+        assert present(told.args)[0].name == name
         of_kind(QMenu, QApplication.activePopupWidget()).close()
     with qtbot.assertNotEmitted(window.panel.menu_wanted):
         ask(viewport, view.visualRect(model.index(0, 0)).center(), QContextMenuEvent.Reason.Mouse)
@@ -126,13 +125,12 @@ def row(window: MainWindow) -> SettingRow:
 
 
 def test_a_setting_offers_its_value_its_name_and_who_else_sets_it(row: SettingRow) -> None:
-    clipboard = present(QApplication.clipboard())
     menu = row.menu()
     assert list(entries(menu)) == ["Copy Value", "Copy Name", "Who Else Sets This"]
     choose(menu, "Copy Value")
-    assert clipboard.text() == "128 KiB"
+    assert copied() == "128 KiB"
     choose(menu, "Copy Name")
-    assert clipboard.text() == "/sys/block/sda/queue/read_ahead_kb"
+    assert copied() == "/sys/block/sda/queue/read_ahead_kb"
     choose(menu, "Who Else Sets This")
     assert row.more.isChecked()
     assert row.details.text.isVisible()
@@ -184,8 +182,7 @@ def test_a_table_offers_what_the_buttons_of_its_page_do(
     page = window.page(tab)
     if isinstance(page, BenchmarkPage):
         page.show_view(TREND)
-        assert page.trend is not None
-        page.trend.details.opened = True
+        present(page.trend).details.opened = True
     kinds: dict[Tab, type[QAbstractItemView]] = {Tab.HISTORY: HistoryTable}
     [table] = page.findChildren(kinds.get(tab, ResultsTable))
     viewport = present(table.viewport())
@@ -223,5 +220,4 @@ def test_facts_and_figures_can_be_copied_by_a_right_click(window: MainWindow) ->
     menu = opened()
     choose(menu, "Copy")
     menu.close()
-    board = present(QApplication.clipboard())
-    assert page.facts.panel.view.selected()[0].value in board.text()
+    assert page.facts.panel.view.selected()[0].value in copied()

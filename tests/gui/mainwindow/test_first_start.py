@@ -22,7 +22,7 @@ from disktune_gui.overview.page import OverviewPage
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import added, services_of
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 NO_HELPER = HelperLauncher(root=False)
@@ -145,8 +145,7 @@ def test_where_a_password_helps_changes_can_be_applied_and_actions_chosen(start:
     page = settings(window)
     page.rows["block.read_ahead"].editor.edited.emit(512, False)
     assert page.review.apply.isEnabled()
-    assert page.sheet.last.save is not None
-    assert page.sheet.last.save.isEnabled()
+    assert present(page.sheet.last.save).isEnabled()
     assert window.session.hopeless("apply") == ""
 
 

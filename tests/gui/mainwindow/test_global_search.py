@@ -93,8 +93,7 @@ def test_every_setting_is_found_by_its_label_and_all_its_other_names(window: Mai
 def test_a_drive_is_selected_in_the_list_though_a_search_hid_it(window: MainWindow) -> None:
     window.panel.search.setText("sda")
     go(window, "stick", EntryKind.DRIVE)
-    assert window.parts.drive is not None
-    assert window.parts.drive.name == "nvme0n1"
+    assert present(window.parts.drive).name == "nvme0n1"
     assert window.focusWidget() is window.panel.view
 
 

@@ -89,8 +89,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 @pytest.mark.slow
 def test_from_the_help_menu_to_the_setting_of_the_drive_in_view(window: MainWindow) -> None:
     window.routes.hdparm()
-    assert window.routes._hdparm is not None
-    window.routes._hdparm.wanted.emit("ata.standby_timer")
+    present(window.routes._hdparm).wanted.emit("ata.standby_timer")
     row = of_kind(SettingsPage, window.page(Tab.SETTINGS)).rows["ata.standby_timer"]
     assert row.isVisible()
     focus = present(window.focusWidget())

@@ -208,8 +208,7 @@ def results_agree(window: MainWindow) -> None:
     page.show_view(TREND)
     QApplication.processEvents()
     assert isinstance(page.earlier, ResultsPanel)
-    assert page.trend is not None
-    page.trend.details.opened = True
+    present(page.trend).details.opened = True
     assert page.earlier.model.index(0, 3).data() == speed
     page.earlier.table.selectRow(0)
     assert page.earlier.selected.words.text().startswith(speed)

@@ -71,8 +71,7 @@ def below(page: BenchmarkPage | ExperimentPage) -> ResultsPanel:
     if isinstance(page, BenchmarkPage):
         page.show_view(TREND)
         QApplication.processEvents()
-    assert isinstance(page.earlier, ResultsPanel)
-    return page.earlier
+    return of_kind(ResultsPanel, page.earlier)
 
 
 def listed(panel: ResultsPanel) -> list[str]:
@@ -148,8 +147,7 @@ def test_the_results_of_all_drives_are_a_page_from_both_pages_and_the_menu(windo
         assert set(listed(every)) == {one.envelope.id for one in (MEASURED, NEWER, ELSEWHERE, TRIED)}
         assert not page.form.isVisible()
     window.panel.choose("sda")
-    assert page.every is not None
-    assert not page.every.active
+    assert not present(page.every).active
     assert page.form.isVisibleTo(page)
 
 
@@ -161,8 +159,7 @@ def _of_menus(window: MainWindow) -> list[Any]:
 def test_a_deleted_result_is_gone_from_list_and_chart(window: MainWindow) -> None:
     page = page_of(window, Tab.BENCHMARK)
     panel = below(page)
-    assert isinstance(page, BenchmarkPage)
-    trend = present(page.trend)
+    trend = present(of_kind(BenchmarkPage, page).trend)
     assert "2" in trend.words.text()
     panel.table.select_ids([MEASURED.envelope.id])
     panel.delete()

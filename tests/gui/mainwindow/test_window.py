@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import QEvent, Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +25,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.page_declaration import Place
 from disktune_gui.services.attention import ProblemCount
 from disktune_gui.theming import theme
-from tests.gui.support import added, services_of
+from tests.gui.support import added, copied, services_of
 from tests.gui.told import press
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
@@ -220,8 +219,7 @@ def test_a_page_that_is_no_more_is_not_looked_for(make: Make) -> None:
 def test_f5_reads_the_list_again(make: Make, qtbot: QtBot) -> None:
     window = make()
     qtbot.keyClick(window, Qt.Key.Key_F5)  # type: ignore[no-untyped-call]  # pytest-qt's
-    assert isinstance(window.session, StillSession)
-    assert window.session.refreshed == 1
+    assert of_kind(StillSession, window.session).refreshed == 1
 
 
 def test_coming_back_to_the_window_and_waking_up_ask_again(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,13 +242,11 @@ def test_a_user_with_a_checkout_is_offered_the_helper_with_a_command_to_copy(mak
     assert not window.strip.read_only.isHidden()
     assert window.messages.sentences == []
     window.strip.open_list()
-    assert window.strip.list is not None
-    [row] = window.strip.list.messages
+    [row] = present(window.strip.list).messages
     assert row.accessibleName() == ("Read-only. Install the helper: sudo make install-helper")
-    clipboard = present(QGuiApplication.clipboard())
     row.links[0].click()
     window.strip.close_list()
-    assert clipboard.text() == "sudo make install-helper"
+    assert copied() == "sudo make install-helper"
 
 
 def test_root_and_the_demo_are_offered_nothing(make: Make) -> None:
@@ -292,8 +288,7 @@ def test_a_sentence_from_outside_is_never_markup(make: Make) -> None:
     window.messages.say("<b>drive</b> says & so")
     assert window.strip.front.text.textFormat() is Qt.TextFormat.PlainText
     window.strip.open_list()
-    assert window.strip.list is not None
-    [label] = window.strip.list.messages[0].findChildren(QLabel)
+    [label] = present(window.strip.list).messages[0].findChildren(QLabel)
     assert label.textFormat() is Qt.TextFormat.PlainText
     window.strip.close_list()
 

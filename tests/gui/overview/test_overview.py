@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import QModelIndex, Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -39,7 +38,7 @@ from disktune_helper.cli.decode import _nvme_smart_log
 from disktune_helper.decode import smart
 from tests.gui.dumps import CORPUS, ata, rows_of
 from tests.gui.scripted_session import Fails, ScriptedSession, WindowSession, a_drive
-from tests.gui.support import added, opened, services_of
+from tests.gui.support import added, copied, opened, services_of
 from tests.narrowed import present
 from tests.sample_drive import make_drive
 
@@ -278,10 +277,9 @@ def test_selected_rows_are_copied_with_their_notes(page: OverviewPage) -> None:
     page.facts.panel.search.setText("capacity")
     page.facts.panel.view.selectAll()
     page.facts.panel.view.copy_selected()
-    clipboard = present(QGuiApplication.clipboard())
-    assert clipboard.text() == "Capacity\t1.00 TB\t932 GiB · 1,000,204,886,016 bytes"
+    assert copied() == "Capacity\t1.00 TB\t932 GiB · 1,000,204,886,016 bytes"
     page.copy_all()
-    heading, made, *_, title, _line, first = clipboard.text().split("\n")[:6]
+    heading, made, *_, title, _line, first = copied().split("\n")[:6]
     assert heading == "Example sda (/dev/sda)"
     assert made.startswith(time.strftime("%Y-"))
     assert (title, first[:9]) == ("Health", "Condition")

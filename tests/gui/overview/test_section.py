@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, Qt
-from PyQt6.QtGui import QDesktopServices, QFontMetricsF, QGuiApplication, QHelpEvent
+from PyQt6.QtGui import QDesktopServices, QFontMetricsF, QHelpEvent
 from PyQt6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,7 @@ from disktune_gui.overview.layers_view import DeviceMap
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.theming import theme
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
-from tests.gui.support import added, services_of
+from tests.gui.support import added, copied, services_of
 from tests.narrowed import present
 
 SDA = a_drive()
@@ -76,8 +76,7 @@ def test_the_keyboard_stays_when_the_rest_changes(section: DeviceMap, session: S
     keyboard.keyClick(section, Qt.Key.Key_Right)
     session.answers["layers"] = lambda _args: replace(OPENED, layers=(DISK, CRYPT))
     session.devices_changed.emit()
-    assert section.current is not None
-    assert section.current.title == "vault"
+    assert present(section.current).title == "vault"
 
 
 def test_a_device_in_the_list_is_opened(qtbot: QtBot, section: DeviceMap, session: ScriptedSession) -> None:
@@ -92,7 +91,7 @@ def test_a_device_in_the_list_is_opened(qtbot: QtBot, section: DeviceMap, sessio
 
 def test_the_layers_are_copied_as_text(section: DeviceMap) -> None:
     keyboard.keyClick(section, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert present(QGuiApplication.clipboard()).text().splitlines()[0].startswith("sda: drive")
+    assert copied().splitlines()[0].startswith("sda: drive")
 
 
 def test_a_box_under_the_mouse_says_all(section: DeviceMap) -> None:

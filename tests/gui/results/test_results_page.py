@@ -40,6 +40,7 @@ from disktune_gui.text.wording import moment
 from tests.gui.scripted_session import ScriptedSession, a_drive, brought_to_front
 from tests.gui.stored import DRIVE, MACHINE, a_measurement, a_surface, make_entry, make_measured, with_settings
 from tests.gui.support import added, opened, services_of
+from tests.narrowed import present
 
 Role = Qt.ItemDataRole
 NOW = time.time()
@@ -281,8 +282,7 @@ class TestLooking:
         page.table.select_ids(ids(entries, 3))
         assert page.selected.words.text().startswith("149 MB/s, one run")
         assert page.selected.views is not None
-        assert page.selected.views.view is not None
-        assert page.selected.views.view.key == "curve"
+        assert present(page.selected.views.view).key == "curve"
         facts = {row[0]: row[1] for row in page.selected.facts.table.rows}
         assert facts["Kernel"] == "6.1.0-28-amd64"
         assert facts["Read-ahead"] == "128 KiB"
@@ -330,8 +330,7 @@ class TestLooking:
         assert ", Other Disk (sdb), " in names[0]
         assert {row[0] for row in view.table.rows} == set(names)
         page.selected.pick("figures-of-all")
-        assert page.selected.views.view is not None
-        assert list(page.selected.views.view.lines[0].y) == [90.0, 150.0, 160.0]
+        assert list(present(page.selected.views.view).lines[0].y) == [90.0, 150.0, 160.0]
 
     @pytest.mark.slow
     def test_every_view_of_every_selection_can_be_drawn(
@@ -385,8 +384,7 @@ class TestExperiments:
         page.services.archive.store.add([entry])
         page.services.archive.changed.emit()
         page.table.select_ids([entry.envelope.id])
-        assert page.selected.views is not None
-        assert page.selected.views.isVisible()
+        assert present(page.selected.views).isVisible()
         (view,) = wording.views([entry], UnitSystem.SI)
         assert view.title == "Pairs: 2 MiB"
         assert [line.name for line in view.lines] == ["128 KiB (before)", "2 MiB"]

@@ -69,16 +69,14 @@ def _show(qtbot: QtBot, window: MainWindow, tab: Tab, drive: str) -> QWidget:
     if isinstance(page, JobPage):
         if isinstance(page, BenchmarkPage):
             page.show_view(TREND)
-            assert page.trend is not None
-            page.trend.details.opened = True
+            present(page.trend).details.opened = True
         below = of_kind(ResultsPanel, page.earlier)
         qtbot.waitUntil(lambda: bool(below.model.rows))
         below.table.selectRow(0)
     if isinstance(page, OverviewPage):
         qtbot.waitUntil(lambda: page.array is not None and page.array.charts is not None)
         assert page.array is not None
-        assert page.array.charts is not None
-        page.array.charts.opened = True
+        present(page.array.charts).opened = True
     try:
         qtbot.waitUntil(lambda: bool(_charts(page)))
     except qtbot.TimeoutError as error:

@@ -24,6 +24,7 @@ from tests.contract.arrays.test_array_model import report
 from tests.gui.client.test_helper_jobs import Blinking
 from tests.gui.scripted_session import ScriptedSession, a_drive
 from tests.gui.support import services_of
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 SDA = a_drive()
@@ -73,8 +74,7 @@ def services(session: ScriptedSession) -> Services:
 
 
 def scripted(services: Services) -> ScriptedSession:
-    assert isinstance(services.session, ScriptedSession)
-    return services.session
+    return of_kind(ScriptedSession, services.session)
 
 
 def array(operation: str | None, minutes: float = 139.3) -> ArrayInfo:
@@ -230,13 +230,11 @@ def test_the_time_left_of_an_array_is_the_same_in_its_report_and_in_the_list(ser
     session = scripted(services)
     md0 = make_drive("md0", DriveKind.ARRAY, model="media", array=array("recovery", 139.3), partitions=())
     services.operations.take(md0.ref, report(0.0, 1000))
-    assert session.own_ends is not None
-    [drive] = session.own_ends((md0,))
+    [drive] = present(session.own_ends)((md0,))
     session.drives = (drive,)
     [work] = services.running.works
     left_s = work.left_s()
     assert drive.array is not None
-    assert drive.array.finish_minutes is not None
     assert left_s is not None
-    assert abs(drive.array.finish_minutes * 60 - left_s) < 5
+    assert abs(present(drive.array.finish_minutes) * 60 - left_s) < 5
     assert abs(left_s - 139.3 * 60) > 60, "not the kernel's, which the list had"

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtTest import QAbstractItemModelTester
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -39,7 +38,7 @@ from disktune_gui.settings.comparison import Grid
 from disktune_gui.settings.grid_view import GridLine
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import Fails, ScriptedSession, a_drive, hard_disk, keyboard
-from tests.gui.support import opened, services_of
+from tests.gui.support import copied, opened, services_of
 from tests.narrowed import present
 
 DRIVES = (a_drive("sda", "First"), a_drive("sdb", "Second"), a_drive("sdc", "Third"))
@@ -188,8 +187,7 @@ def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet, qtbot: QtBot)
 
 def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> None:
     fleet.all.view.copy()
-    clipboard = present(QGuiApplication.clipboard())
-    assert len(clipboard.text().splitlines()) == 4
+    assert len(copied().splitlines()) == 4
     fleet.all.write(tmp_path / "all.csv")
     assert (tmp_path / "all.csv").read_text().startswith("Drive,Model,Read-ahead -a")
     header, *rows = csv.reader((tmp_path / "all.csv").read_text().splitlines())

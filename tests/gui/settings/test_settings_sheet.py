@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +13,7 @@ from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
 from tests.gui.scripted_session import a_drive
 from tests.gui.settings.test_settings_page import Desk
+from tests.gui.support import copied
 
 
 @pytest.fixture
@@ -138,9 +138,7 @@ def test_a_long_timer_is_warned_of_and_the_rule_that_helps_can_be_copied(page: S
     assert timer.details.remarks.text() in timer.accessibleDescription()
     (copy,) = timer.details.remarks.findChildren(QPushButton)
     copy.click()
-    clipboard = QGuiApplication.clipboard()
-    assert clipboard is not None
-    assert 'ENV{ID_SERIAL_SHORT}=="S1", ENV{ID_ATA_SMART_ACCESS}="none"' in clipboard.text()
+    assert 'ENV{ID_SERIAL_SHORT}=="S1", ENV{ID_ATA_SMART_ACCESS}="none"' in copied()
     assert "udisks" in page.review.text()
 
 

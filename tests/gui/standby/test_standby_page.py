@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -29,7 +28,7 @@ from disktune_gui.text.plain import PlainLabel
 from tests.contract.standby import nights as given
 from tests.contract.standby.nights import BEGAN, HALF_HOUR, HOUR, TIMER, culprit
 from tests.gui.scripted_session import Fails, ScriptedSession
-from tests.gui.support import added, opened, services_of
+from tests.gui.support import added, copied, opened, services_of
 from tests.narrowed import present
 
 DISK = given.drive()
@@ -317,8 +316,7 @@ def test_a_line_is_copied_with_the_name_of_its_file(desk: Desk) -> None:
     page = desk.show(made())
     page.lanes.rows[1].open(opened=True)
     page.lanes.rows[1].remedies[0].button.click()
-    clipboard = present(QApplication.clipboard())
-    assert clipboard.text() == "# /etc/smartd.conf\n/dev/sdb -a -n standby,q\n"
+    assert copied() == "# /etc/smartd.conf\n/dev/sdb -a -n standby,q\n"
     assert "/etc/smartd.conf" in page.message.text.text()
 
 
@@ -327,8 +325,7 @@ def test_an_option_for_fstab_says_that_it_belongs_into_the_line_that_is_there(de
     page = desk.show(replace(made(), culprits=(often,)))
     page.lanes.rows[0].open(opened=True)
     page.lanes.rows[0].remedies[0].button.click()
-    clipboard = present(QApplication.clipboard())
-    assert clipboard.text() == "# /etc/fstab\nnoatime\n"
+    assert copied() == "# /etc/fstab\nnoatime\n"
     assert "Add it to the line in /etc/fstab" in page.message.text.text()
 
 
@@ -468,5 +465,4 @@ def test_a_night_is_taken_along_as_text_table_and_json(desk: Desk, tmp_path: Pat
     page.taking.save(tmp_path / "nowhere" / "night.txt", text)
     assert "not written" in page.message.text.text()
     page.nights.copy.click()
-    clipboard = present(QApplication.clipboard())
-    assert "smartd asked the drive" in clipboard.text()
+    assert "smartd asked the drive" in copied()

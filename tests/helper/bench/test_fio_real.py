@@ -27,6 +27,7 @@ from disktune_helper.system.file_bench import SystemBenchDirectory, SystemFileBe
 from disktune_helper.system.privilege import NOBODY
 from disktune_helper.system.system_ports import SystemPorts
 from tests.amounts import PATIENCE_S
+from tests.narrowed import present
 
 pytestmark = pytest.mark.tools
 
@@ -57,8 +58,7 @@ class Desk:
 
     def wait(self) -> MeasureEnded:
         assert self.over.wait(PATIENCE_S)
-        assert self.ended is not None
-        return self.ended
+        return present(self.ended)
 
     def results(self, *names: str, **more: Any) -> tuple[Measurement, ...]:
         self.start(*names, **more)
@@ -101,9 +101,8 @@ class TestFio:
         assert (read.depth, read.span_bytes, read.program.split(",")[0][:4]) == (32, 16 * MIB, "fio-")
         one = mix.runs[0]
         assert 0.6 < one.reads / (one.reads + one.writes) < 0.8
-        assert one.read_latency is not None
         assert one.write_latency is not None
-        assert one.read_latency.requests == one.reads
+        assert present(one.read_latency).requests == one.reads
         assert dsync.runs[0].bytes_written > 0
         assert flushed.runs[0].bytes_written == 100 * MIB
         assert warm.runs[0].bytes_read == 100 * MIB

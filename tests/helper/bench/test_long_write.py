@@ -334,8 +334,7 @@ def test_on_this_machine(tmp_path: Path) -> None:
     assert (ended.fault, ended.why) == (None, "")
     (result,) = ended.results
     assert isinstance(result, Measurement)
-    assert result.long_write is not None
-    assert result.long_write.points[-1].end_bytes == 256 * MIB
+    assert present(result.long_write).points[-1].end_bytes == 256 * MIB
     assert list(tmp_path.iterdir()) == []
 
 
@@ -359,8 +358,7 @@ def test_a_process_that_is_killed_leaves_nothing(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(HELPER)},
     ) as child:
-        assert child.stdout is not None
-        assert child.stdout.readline() == b"written\n"
+        assert present(child.stdout).readline() == b"written\n"
         assert list(tmp_path.iterdir()) == []
         child.send_signal(signal.SIGKILL)
     assert list(tmp_path.iterdir()) == []

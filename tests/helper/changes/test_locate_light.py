@@ -37,8 +37,7 @@ def lights(bench: Bench) -> list[bool | None]:
 
 def turn_on(bench: Bench, name: str) -> Applied:
     reply = HANDLERS["apply"](bench.session, Apply(bench.drive(name).ref, (Change(LIGHT, False, True),), 120))
-    assert isinstance(reply, Applied)
-    return reply
+    return of_kind(Applied, reply)
 
 
 def test_it_is_read_back_and_turned_off_when_somebody_says_so(bench: Bench) -> None:

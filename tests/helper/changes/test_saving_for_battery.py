@@ -14,7 +14,7 @@ from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.settings import access
 from disktune_helper.system.config_folder import MemoryConfig
 from tests.helper.conftest import Bench
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 
 HDD, SLEEPER, ARRAY = "sdb", "sdd", "md0"
 
@@ -24,8 +24,7 @@ def ask(bench: Bench, name: str, settings: tuple[str, ...], on_battery: dict[str
     plain = bench.save(name, *settings)
     special = tuple(BatteryValue(*one) for one in on_battery.items())
     answer = HANDLERS["save"](bench.session, Save(plain.drive, plain.settings, on_battery=special))
-    assert isinstance(answer, SavedList)
-    return answer
+    return of_kind(SavedList, answer)
 
 
 def save(bench: Bench, name: str, *settings: str, **on_battery: Value | None) -> SavedList:
@@ -60,8 +59,7 @@ def test_the_value_for_battery_goes_alone_and_the_plain_one_takes_it_along(bench
     assert value.on_battery is None
     pair(bench)
     answer = HANDLERS["save"](bench.session, Save(bench.drive(HDD).ref, (), ("block.read_ahead",)))
-    assert isinstance(answer, SavedList)
-    assert answer.files == ()
+    assert of_kind(SavedList, answer).files == ()
 
 
 def test_the_same_value_on_battery_is_none_of_its_own(bench: Bench) -> None:
@@ -107,8 +105,7 @@ def test_what_could_not_be_put_in_force_is_not_saved_for_battery(
 def test_a_risky_value_that_is_in_force_can_be_saved_for_battery(bench: Bench) -> None:
     save(bench, HDD, "scsi.timeout")
     with bench.session.open(bench.drive(HDD).ref) as sight:
-        assert sight.node is not None
-        sight.node.write_attribute("device/timeout", "60")
+        present(sight.node).write_attribute("device/timeout", "60")
     assert only(save(bench, HDD, scsi__timeout=60)).values == (SavedValue("scsi.timeout", 30, on_battery=60),)
 
 

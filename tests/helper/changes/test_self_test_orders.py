@@ -260,8 +260,7 @@ def test_a_directory_that_the_drive_refuses_leaves_the_other_one(bench: Bench) -
 
 def test_a_selective_test_reads_the_range_and_nothing_else(bench: Bench) -> None:
     begun = begin(bench, "sdb", KIND.SELECTIVE, first_lba=1000, last_lba=2_000_000)
-    assert begun.running is not None
-    assert begun.running.kind is KIND.SELECTIVE
+    assert present(begun.running).kind is KIND.SELECTIVE
     assert inside(bench).begun == [SELECTIVE]
     page = present(inside(bench).log(0x09))
     assert (int.from_bytes(page[2:10], "little"), int.from_bytes(page[10:18], "little")) == (1000, 2_000_000)
@@ -447,8 +446,7 @@ def test_a_sleeping_disk_is_not_asked_for_its_defects(sas: tuple[SasDisk, OpenDr
 
 
 def disk_node(seen: OpenDriveSnapshot) -> Node:
-    assert seen.node is not None
-    return seen.node
+    return present(seen.node)
 
 
 def test_the_counters_of_a_sas_disk_are_a_table(sas: tuple[SasDisk, OpenDriveSnapshot]) -> None:

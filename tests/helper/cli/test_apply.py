@@ -176,8 +176,7 @@ def test_verify_prints_what_has_drifted(machine: Machine) -> None:
     assert (status, said) == (0, [timer])
     ref = machine.bench.drive(HDD).ref
     with machine.work().session.open(ref) as sight:
-        assert sight.node is not None
-        sight.node.write_attribute("queue/read_ahead_kb", "256")
+        present(sight.node).write_attribute("queue/read_ahead_kb", "256")
     status, said = machine.apply("--verify")
     assert (status, said) == (EX_NOT_ALL, ["sdb: Read-ahead is 256 KiB; saved is 1024 KiB.", timer])
 

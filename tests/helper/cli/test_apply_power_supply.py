@@ -14,6 +14,7 @@ from disktune_helper.cli.apply import EX_NOT_ALL, EX_WAITS
 from disktune_helper.cli.guard import Guard
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.cli.saved_machine import HDD, SLEEPER, Machine, commands
+from tests.narrowed import present
 
 
 def plug(machine: Machine, *, online: str) -> None:
@@ -23,8 +24,7 @@ def plug(machine: Machine, *, online: str) -> None:
 def theirs(machine: Machine, read_ahead_kib: int) -> None:
     """What TLP does, without a word to anybody."""
     with machine.bench.session.open(machine.bench.drive(HDD).ref) as sight:
-        assert sight.node is not None
-        sight.node.write_attribute("queue/read_ahead_kb", str(read_ahead_kib))
+        present(sight.node).write_attribute("queue/read_ahead_kb", str(read_ahead_kib))
 
 
 def test_what_others_set_on_another_supply_is_put_back(machine: Machine) -> None:
@@ -65,8 +65,7 @@ def test_a_change_of_the_supply_wakes_no_drive(machine: Machine) -> None:
     plug(machine, online="0")
     status, _ = machine.apply("--supply")
     ata = machine.bench.world.drives[SLEEPER].ata
-    assert ata is not None
-    assert (status, ata.wakeups) == (EX_WAITS, 0)
+    assert (status, present(ata).wakeups) == (EX_WAITS, 0)
 
 
 # -- a value for each supply -------------------------------------------------------------------------------

@@ -53,8 +53,7 @@ def marks(machine: Machine) -> list[tuple[str, ...]]:
 
 def set_read_ahead(machine: Machine, text: str) -> None:
     with machine.bench.session.open(machine.bench.drive(HDD).ref) as sight:
-        assert sight.node is not None
-        sight.node.write_attribute("queue/read_ahead_kb", text)
+        present(sight.node).write_attribute("queue/read_ahead_kb", text)
 
 
 def test_with_nothing_to_watch_it_leaves_at_once(machine: Machine) -> None:

@@ -204,8 +204,7 @@ def test_device_statistics_and_phy_events_are_read_where_the_drive_lists_them(be
 def test_a_solid_state_drive_has_its_wear_there(bench: Bench) -> None:
     ata(bench, "sda").error_logs.percentage_used = 100
     found = ask(bench, "sda")
-    assert found.ata is not None
-    assert found.ata.rotating is False
+    assert present(found.ata).rotating is False
     assert judge(found).verdict is HealthVerdict.CAUTION
 
 

@@ -15,7 +15,7 @@ from disktune_helper.drives.identification import identification
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 
 
 def identify(bench: Bench, name: str) -> Identification:
@@ -25,27 +25,22 @@ def identify(bench: Bench, name: str) -> Identification:
 def test_an_ata_drive_asked_and_only_looked_at(bench: Bench, onlooker: Bench) -> None:
     live, cached = identify(bench, "sdb"), identify(onlooker, "sdb")
     assert (live.source, cached.source) == (Source.LIVE, Source.CACHED)
-    assert live.ata is not None
-    assert live.ata == cached.ata
+    assert present(live.ata) == cached.ata
     assert (live.power, cached.power) == (PowerMode.ACTIVE_OR_IDLE, None)
     assert live.geometry is not None
 
 
 def test_an_nvme_drive_has_controller_and_namespace(bench: Bench, onlooker: Bench) -> None:
     found = identify(bench, "nvme0n1")
-    assert found.nvme is not None
-    assert found.namespace is not None
-    assert found.nvme.model == bench.drive("nvme0n1").model
-    assert found.namespace.size_bytes == bench.drive("nvme0n1").size_bytes
+    assert present(found.nvme).model == bench.drive("nvme0n1").model
+    assert present(found.namespace).size_bytes == bench.drive("nvme0n1").size_bytes
     assert identify(onlooker, "nvme0n1").note.endswith("needs permission.")
 
 
 def test_scsi_pages_come_from_the_kernels_copies(onlooker: Bench) -> None:
     found = identify(onlooker, "sdb")
-    assert found.scsi is not None
-    assert found.scsi.vendor == "ATA"
-    assert found.characteristics is not None
-    assert found.characteristics.rotational
+    assert present(found.scsi).vendor == "ATA"
+    assert present(found.characteristics).rotational
     assert any(designator.value == onlooker.drive("sdb").wwn for designator in found.designators)
 
 
@@ -95,7 +90,6 @@ def test_geometry_is_asked_for_only_where_that_reads_nothing(
 ) -> None:
     with bench.session.look(bench.drive("sda").ref) as sight:
         questions: list[str] = []
-        assert sight.node is not None
-        monkeypatch.setattr(sight.node, "geometry", lambda: questions.append("geometry"))
+        monkeypatch.setattr(present(sight.node), "geometry", lambda: questions.append("geometry"))
         identification(replace(sight, kind=kind))
     assert bool(questions) is asked

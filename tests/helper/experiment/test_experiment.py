@@ -176,8 +176,7 @@ def test_cancelling_puts_back_at_once_and_tells_what_was_measured(bench: Bench) 
     HANDLERS["cancel"](bench.session, OfJob(job))
     end = ended(bench)
     assert end.fault is Fault.CANCELLED
-    assert end.result is not None
-    assert end.result.findings[0].verdict is Verdict.VOID
+    assert present(end.result).findings[0].verdict is Verdict.VOID
     assert now(bench, SSD, READ_AHEAD) == before
     assert bench.session.trials.all() == []
 

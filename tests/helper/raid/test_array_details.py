@@ -32,7 +32,7 @@ from disktune_helper.raid import reading, superblock
 from disktune_helper.rpc.handlers import HANDLERS
 from tests.helper.conftest import Bench
 from tests.helper.sas_disk import SasDisk, SasNode
-from tests.narrowed import present
+from tests.narrowed import of_kind, present
 
 CASES = sorted((Path(__file__).parents[2] / "corpus/mdadm-detail").iterdir())
 ITS_OWN = {"Preferred Minor"}
@@ -151,8 +151,7 @@ def test_what_is_no_metadata_is_refused() -> None:
 
 def ask(bench: Bench) -> ArraySuperblock:
     found = HANDLERS["array-superblock"](bench.session, OfDrive(bench.drive("md0").ref))
-    assert isinstance(found, ArraySuperblock)
-    return found
+    return of_kind(ArraySuperblock, found)
 
 
 def test_the_metadata_of_a_member_are_read_from_its_partition(bench: Bench) -> None:

@@ -40,8 +40,7 @@ from tests.narrowed import of_kind
 def ask(rig: Rig, changes: tuple[DriveChanges, ...] | None = None, preset: str = "fast") -> BoostState:
     changes = rig.changes() if changes is None else changes
     answer = HANDLERS["boost"](rig.bench.session, Boost(rig.bench.drive("md0").ref, preset, changes))
-    assert isinstance(answer, BoostState)
-    return answer
+    return of_kind(BoostState, answer)
 
 
 def refused(rig: Rig, *args: object) -> Refusal:

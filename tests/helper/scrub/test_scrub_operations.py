@@ -21,7 +21,7 @@ from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.nodes import KernelDevice
 from disktune_helper.system.listed_files import SCRUB_RECORDS
 from tests.helper.conftest import Bench, make_bench
-from tests.narrowed import present
+from tests.narrowed import of_kind, present
 
 MB = 10**6
 
@@ -86,8 +86,7 @@ def bench() -> Bench:
 
 
 def tools(bench: Bench) -> Tools:
-    assert isinstance(bench.session.tools.scrubs, Tools)
-    return bench.session.tools.scrubs
+    return of_kind(Tools, bench.session.tools.scrubs)
 
 
 def look(bench: Bench) -> ScrubReport:
@@ -117,8 +116,7 @@ def test_a_scrub_that_runs_is_told_with_its_figures(bench: Bench) -> None:
     assert done == pytest.approx(4.8e9, rel=0.01)
     [device] = now.devices
     assert (device.devid, device.name, device.drives, device.rotational) == (1, "sda1", ("sda",), False)
-    assert device.counters is not None
-    assert device.counters.corruption == 1
+    assert present(device.counters).corruption == 1
 
 
 def test_it_comes_to_its_end_and_can_be_begun_again(bench: Bench) -> None:

@@ -34,6 +34,7 @@ from disktune_helper.system.attributes import WRITABLE, locate
 from tests.demo.machines import fails_with
 from tests.helper.conftest import Bench
 from tests.helper.settings.test_engine import apply, end
+from tests.narrowed import present
 
 DRIVES = ("nvme0n1", "sda", "sdb", "sdc", "sdd", "sde", "sdh", "md0")
 HDD, SSD, PATA, USB, NVME, ARRAY = "sdb", "sda", "sdc", "sdh", "nvme0n1", "md0"
@@ -80,8 +81,7 @@ def judged(bench: Bench, name: str, setting_id: str) -> Value:
         return drive.wide_pio
     assert isinstance(declared, SysfsAttribute)
     path = locate(bench.ports, name, declared.attribute)
-    assert path is not None
-    text = bench.ports.read_text(path).removesuffix("\n")
+    text = bench.ports.read_text(present(path)).removesuffix("\n")
     if isinstance(declared, SysfsFlag):
         return {declared.on: True, declared.off: False}[text]
     if isinstance(declared, SysfsNumber):
@@ -95,8 +95,7 @@ def number(setting_id: str, declared: SysfsNumber, text: str) -> int:
     domain = BY_ID[setting_id].domain
     if text.endswith("(system)") or text in ("any", "auto"):
         assert isinstance(domain, Range)
-        assert domain.off is not None
-        return domain.off
+        return present(domain.off)
     return round(float(text.split(maxsplit=1)[0]) * (1000 if declared.decimals else 1))
 
 

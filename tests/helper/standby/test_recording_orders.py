@@ -178,8 +178,7 @@ def test_a_recording_that_cannot_be_made_says_why_and_is_not_kept(rig: Rig) -> N
     why = Sentence("{drive} cannot be recorded.", drive="sda")
     rig.tools.on_start = lambda _drive: rig.become(stage=RecordingStage.FAILED, why=why)
     refused = refusal(rig.record)
-    assert isinstance(refused.why, Sentence)
-    assert refused.why == why
+    assert of_kind(Sentence, refused.why) == why
     assert rig.ask("recordings") == ()
 
 

@@ -27,7 +27,7 @@ from disktune_gui.overview.summary_cards import UNKNOWN, FactTile, VerdictSteps
 from disktune_gui.saved_settings.restoring import RestoreDialog
 from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 
 PATIENCE_MS = 480_000
 """An emulated machine needs several seconds for a page, and for a password; one beside others many times that."""
@@ -74,8 +74,7 @@ class Person:
         if isinstance(editor, ToggleEditor):
             click(next(button for button in editor.buttons.values() if button.text() == words))
         else:
-            assert isinstance(editor, ListEditor)
-            choose(editor, words)
+            choose(of_kind(ListEditor, editor), words)
         click(page.review.details)
         click(page.review.boot)
         click(page.review.apply)
@@ -149,8 +148,7 @@ def choose(editor: ListEditor, words: str) -> None:
     combo.showPopup()
     view, model = combo.view(), combo.model()
     assert view is not None
-    assert model is not None
-    press(view.viewport(), view.visualRect(model.index(combo.findText(words), 0)).center())
+    press(view.viewport(), view.visualRect(present(model).index(combo.findText(words), 0)).center())
 
 
 def main() -> int:

@@ -30,7 +30,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, a_drive
 from tests.gui.support import added, services_of
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
 SIZES = ((1180, 760), (1024, 600))
@@ -148,8 +148,7 @@ def test_a_drive_that_goes_and_what_is_said_of_it_move_nothing_in_its_place(open
     [gone] = window.messages.sentences
     assert "is gone" in gone
     after = places(window)
-    assert window.messages.front is not None
-    window.messages.withdraw(window.messages.front)
+    window.messages.withdraw(present(window.messages.front))
     assert places(window) == after
 
 
@@ -189,8 +188,7 @@ def test_benchmark_has_not_to_be_scrolled_with_two_messages(open_window: Open) -
     settle(window, SIZES[0])
     place = of_kind(PagePlace, window.tabs.pages.currentWidget())
     for bar in (place.verticalScrollBar(), place.horizontalScrollBar()):
-        assert bar is not None
-        assert bar.maximum() == 0
+        assert present(bar).maximum() == 0
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import pytest
 from disktune_contract.drives.drive import Partition, Usage
 from disktune_gui.services.ejector import EjectPlan, NoPlan, held_by, plan, programs_on
 from tests.gui.services.eject.stick import BLOCKS, NAME, ROOT, STICK, block, free, objects, stick
-from tests.narrowed import of_kind
+from tests.narrowed import of_kind, present
 
 
 def planned(found: Any) -> EjectPlan:
@@ -107,8 +107,7 @@ def test_programs_with_files_on_it_are_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     code = f"import sys; kept = open({str(tmp_path / 'file')!r}); print('open', flush=True); sys.stdin.read()"
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
-        assert program.stdout is not None
-        program.stdout.readline()
+        present(program.stdout).readline()
         found = programs_on(str(tmp_path))
         assert [one for one in found if one.endswith(f"({program.pid})")]
         assert not programs_on(f"{tmp_path}-other")
