@@ -239,7 +239,7 @@ def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Wa
     assert not page._late.isActive()
 
 
-def test_the_chart_below_offers_all_but_what_is_shown_above(page: ActivityPage, session: Watched) -> None:
+def test_the_chart_below_offers_all_but_what_is_shown_above(page: ActivityPage) -> None:
     page.show_drive(SDA)
     page.set_active(True)
     view = one(page)

@@ -252,7 +252,7 @@ def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, 
 
 
 def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays(
-    qtbot: QtBot, page: ArrayPage, session: Session, array: Drive, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, page: ArrayPage, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # How far the demo comes in a turn is a matter of what else this machine does.
     looks = count(1)
@@ -275,7 +275,7 @@ def test_depths_are_tried_in_turn_and_where_none_is_faster_the_present_one_stays
 
 
 def test_a_boost_that_is_just_being_applied_is_reverted_all_the_same(
-    qtbot: QtBot, page: ArrayPage, session: Session, array: Drive
+    qtbot: QtBot, page: ArrayPage, session: Session
 ) -> None:
     before = values(qtbot, session, next(drive for drive in session.drives if drive.name == "sdf"))
     page.speed_up.choose("fast")

@@ -61,9 +61,7 @@ class TestProfiles:
         [line] = panel.view.lines
         assert list(line.y) == pytest.approx([0.4 * (number + 1) for number in range(8)])
 
-    def test_what_was_done_before_a_cancel_is_kept(
-        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
-    ) -> None:
+    def test_what_was_done_before_a_cancel_is_kept(self, page: BenchmarkPage, bench: Bench) -> None:
         page.form.choices.choose("profile:drive.quick")
         page.form.start_button.click()
         self.step(bench, 0, "drive.direct", 150e6)

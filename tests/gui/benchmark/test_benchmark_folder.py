@@ -163,7 +163,7 @@ class TestFolder:
         assert session.of("cancel") == []
 
     def test_goes_on_when_the_privileged_helper_leaves(
-        self, page: BenchmarkPage, session: ScriptedSession, bench: Bench
+        self, page: BenchmarkPage, session: ScriptedSession
     ) -> None:
         self.choose(page)
         page.form.start_button.click()
@@ -186,7 +186,7 @@ class TestFolder:
         assert page.form.warning.text() == why
         assert not page.form.start_button.isEnabled()
 
-    def test_a_folder_has_to_be_chosen(self, page: BenchmarkPage, session: ScriptedSession) -> None:
+    def test_a_folder_has_to_be_chosen(self, page: BenchmarkPage) -> None:
         page.form.set_target(Target.FOLDER)
         page.form.folder.set_path("")
         assert page.form.warning.text() == "Choose a folder."

@@ -408,7 +408,7 @@ class TestExport:
 
 class TestKeeping:
     def test_every_result_is_stored_with_what_it_was_measured_under(
-        self, page: BenchmarkPage, bench: Bench, session: ScriptedSession
+        self, page: BenchmarkPage, bench: Bench
     ) -> None:
         measure(page, bench, 150 * MB, 148 * MB)
         store = page.services.archive.store
@@ -428,14 +428,14 @@ class TestKeeping:
         verbs = [verb for verb, _ in session.asked]
         assert verbs.index("settings") < verbs.index("measure") < verbs.index("drives")
 
-    def test_what_failed_is_not_stored(self, page: BenchmarkPage, bench: Bench, session: ScriptedSession) -> None:
+    def test_what_failed_is_not_stored(self, page: BenchmarkPage, bench: Bench) -> None:
         page.form.start_button.click()
         bench.fail(Fault.IO_ERROR, "The drive could not be read.")
         assert page.services.archive.store.summaries() == ()
 
 
 class TestSurface:
-    def test_curve_map_and_access_times(self, page: BenchmarkPage, bench: Bench, qtbot: QtBot) -> None:
+    def test_curve_map_and_access_times(self, page: BenchmarkPage, bench: Bench) -> None:
         page.form.choices.choose("drive.surface")
         page.form.start_button.click()
         bench.session.measure_ended.emit(MeasureEnded(bench.jobs, (a_surface(),)))

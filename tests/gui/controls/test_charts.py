@@ -299,7 +299,7 @@ class TestTwin:
 
 
 @pytest.mark.parametrize("width", [120, 200, 320, 600])
-def test_words_below_the_axis_never_lie_over_each_other(qtbot: QtBot, chart: LineChart, width: int) -> None:
+def test_words_below_the_axis_never_lie_over_each_other(chart: LineChart, width: int) -> None:
     chart.set_x_axis(-60, 0, range(0, -61, -10), lambda x: f"{-x:.0f} seconds ago")
     chart.resize(width, 300)
     QApplication.processEvents()

@@ -218,7 +218,7 @@ def test_a_drive_that_is_not_known_again_has_nothing_ignored(
 
 @pytest.mark.parametrize("kept", ["nonsense", "[1]", '{"wwn:sda": 3}', '{"wwn:sda": [7, "mount.barriers"]}'])
 def test_what_was_kept_and_is_not_understood_breaks_nothing(
-    qtbot: QtBot, page: HealthPage, session: ScriptedSession, kept: str
+    page: HealthPage, session: ScriptedSession, kept: str
 ) -> None:
     page.preferences.keep("checkup/dismissed", kept)
     assert page.services.checkups.dismissed(session.drives[0]) <= {"mount.barriers"}
@@ -260,7 +260,7 @@ def test_what_is_mounted_elsewhere_has_the_drive_checked_again_and_its_temperatu
 
 
 def test_another_disk_under_the_name_shows_nothing_of_the_one_before(
-    qtbot: QtBot, page: HealthPage, session: ScriptedSession
+    page: HealthPage, session: ScriptedSession
 ) -> None:
     session.held = True
     other = replace(session.drives[0], diskseq=9)
@@ -324,9 +324,7 @@ def test_many_drives_are_checked_a_few_at_a_time(qtbot: QtBot, page: HealthPage,
     assert sorted(begun) == sorted([*names, *names[:AT_ONCE]])
 
 
-def test_no_more_than_the_helper_takes_is_asked_in_a_second(
-    qtbot: QtBot, page: HealthPage, session: ScriptedSession
-) -> None:
+def test_no_more_than_the_helper_takes_is_asked_in_a_second(page: HealthPage, session: ScriptedSession) -> None:
     """More are refused by it."""
     assert 2 * QUESTIONS * 1000 / PACE_MS <= REQUESTS_PER_S
     assert AT_ONCE * checkups.QUESTIONS <= QUESTIONS <= BACKLOG

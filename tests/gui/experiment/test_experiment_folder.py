@@ -132,7 +132,7 @@ class TestAsking:
         assert not page.form.start_button.isEnabled()
 
     def test_both_halves_hear_what_they_need_and_no_more(
-        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+        self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
         begin(page)
         (held,), (asked,) = session.of("hold"), session.of("compare-folder")
@@ -201,7 +201,7 @@ class TestCarrying:
 
     @pytest.mark.slow
     def test_the_finding_is_told_as_a_wait_and_the_shorter_is_the_better(
-        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+        self, page: ExperimentPage, halves: Halves
     ) -> None:
         begin(page, LOG)
         result = halves.carry_out(1.25)
@@ -221,9 +221,7 @@ class TestCarrying:
         stored = page.services.archive.store.entry(entry.id).body
         assert (stored["result"]["metric"], stored["folder"]["filesystem"]) == ("p50", "btrfs")
 
-    def test_while_the_file_is_written_that_is_said(
-        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
-    ) -> None:
+    def test_while_the_file_is_written_that_is_said(self, page: ExperimentPage, session: ScriptedSession) -> None:
         begin(page)
         sample = MeasureSample(JOB, 0, 0, Stage.PREPARING, 1.0, 1 << 20, 1e8, 0.0, None, None, 1.0, 0.37)
         session.measure_sample.emit(sample)
@@ -288,7 +286,7 @@ class TestTroubles:
         assert page.message.text.text() == "Too little space."
 
     def test_a_sleeping_drive_is_woken_only_when_asked(
-        self, page: ExperimentPage, session: ScriptedSession, halves: Halves
+        self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
         session.answers["hold"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         begin(page)

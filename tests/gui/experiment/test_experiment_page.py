@@ -177,7 +177,7 @@ class TestRunning:
         assert page.view.verdict.text() == "Comparing…"
 
     def test_one_that_ends_while_another_drive_is_in_view_leaves_the_form_to_that(
-        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+        self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
         session.answers["compare"] = lambda _args: Fails(Fault.WOULD_WAKE, "It sleeps.")
         choose(page, READ_AHEAD, 0)
@@ -194,7 +194,7 @@ class TestRunning:
         assert [task.drive.name for task in page.form.tasks()] == ["sdb"]
 
     def test_events_that_come_before_the_answer_are_not_lost(
-        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+        self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
         choose(page, READ_AHEAD, 0)
         session.held = True
@@ -221,7 +221,7 @@ class TestRunning:
         assert page.form.start_button.isEnabled()
 
     def test_what_could_not_be_put_back_is_said_loudly(
-        self, page: ExperimentPage, session: ScriptedSession, bench: Bench
+        self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
@@ -229,7 +229,7 @@ class TestRunning:
         session.compare_ended.emit(CompareEnded(1, None, stuck, Fault.DRIVE_GONE, "sda is gone."))
         assert page.message.text.text() == "sda is gone. Read-ahead could not be put back: it is gone."
 
-    def test_the_helper_leaves(self, page: ExperimentPage, session: ScriptedSession, bench: Bench) -> None:
+    def test_the_helper_leaves(self, page: ExperimentPage, session: ScriptedSession) -> None:
         choose(page, READ_AHEAD, 0)
         page.form.start_button.click()
         session.become(Class.BROWSE)
@@ -237,7 +237,7 @@ class TestRunning:
         assert page.form.cancel_button.isEnabled() is False
 
     def test_what_becomes_of_its_values_is_asked_until_it_is_known(
-        self, page: ExperimentPage, session: ScriptedSession, bench: Bench, qtbot: QtBot
+        self, page: ExperimentPage, session: ScriptedSession, qtbot: QtBot
     ) -> None:
         place = added(qtbot, TrialBars(session))
         page.trial_left.connect(place.adopt)
@@ -348,7 +348,7 @@ class TestTuning:
         assert page.view.progress is page.outcomes[0]
 
     def test_what_fails_ends_it_and_the_rest_is_not_begun(
-        self, page: ExperimentPage, bench: Bench, session: ScriptedSession
+        self, page: ExperimentPage, session: ScriptedSession
     ) -> None:
         page.form.tune.setChecked(True)
         page.form.start_button.click()

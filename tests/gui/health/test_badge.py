@@ -113,9 +113,7 @@ def window(qtbot: QtBot, session: AskedSession) -> Iterator[MainWindow]:
 
 
 @pytest.mark.parametrize("text", STATES)
-def test_the_header_says_it_in_a_word_a_shape_and_a_name(
-    session: AskedSession, news: HealthNews, text: str
-) -> None:
+def test_the_header_says_it_in_a_word_a_shape_and_a_name(news: HealthNews, text: str) -> None:
     header = Header()
     drive = make_drive()
     header.show_drive(drive)

@@ -43,7 +43,7 @@ def opened(qtbot: QtBot, machines: Machines) -> MainWindow:
     return window
 
 
-def test_it_is_shown_as_the_file_has_it(qtbot: QtBot, machines: Machines, opened: MainWindow) -> None:
+def test_it_is_shown_as_the_file_has_it(qtbot: QtBot, opened: MainWindow) -> None:
     (drive,) = opened.session.drives
     assert (drive.model, drive.saved) == ("Samsung SSD 860 EVO 500GB", True)
     overview = of_kind(OverviewPage, opened.page(Tab.OVERVIEW))

@@ -44,7 +44,7 @@ def test_a_disk_is_offered_what_it_has_and_not_the_value_it_has(card: ChangesCar
     assert "Always Use Scheduler mq-deadline…" not in names
 
 
-def test_each_is_reached_by_tab_and_pressed_by_space(card: ChangesCard, qtbot: QtBot) -> None:
+def test_each_is_reached_by_tab_and_pressed_by_space(card: ChangesCard) -> None:
     told: list[tuple[object, ...]] = []
     card.lasting_wanted.connect(lambda *what: told.append(what))
     card.best_wanted.connect(lambda *what: told.append(what))

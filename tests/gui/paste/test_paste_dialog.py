@@ -339,9 +339,7 @@ def test_a_drive_that_is_plugged_in_is_offered_and_one_that_is_pulled_is_forgott
     assert desk.dialog.plan() == {}
 
 
-def test_a_text_is_not_read_again_because_a_drive_is_pulled(
-    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_text_is_not_read_again_because_a_drive_is_pulled(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "explain", None)
     desk.session.bring(desk.drives[0])
     assert desk.dialog.plan() == {desk.drives[0]: {AHEAD: 512, APM: 254}}

@@ -203,7 +203,7 @@ def test_trials_are_first_then_what_ends_soonest(services: Services) -> None:
     assert [work.kind for work in services.running.works] == ["trial", "array", "scrub", "benchmark"]
 
 
-def test_progress_is_announced_at_most_twice_a_second(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_announced_at_most_twice_a_second(services: Services) -> None:
     job = Blinking(scripted(services))
     job.start()
     news: list[None] = []

@@ -173,7 +173,7 @@ def test_a_difference_is_bold_and_explained(fleet: Fleet) -> None:
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "Most: 128 KiB."
 
 
-def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet, qtbot: QtBot) -> None:
+def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet) -> None:
     model, view = fleet.all.view.model, fleet.all.view
     assert "block.nr_requests" not in view.editors
     row = next(place for place, line in enumerate(model.lines) if line.section and line.section.key == "SPEED")

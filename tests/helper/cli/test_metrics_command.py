@@ -71,7 +71,7 @@ def test_it_writes_a_page_that_everybody_may_read_and_nothing_else(as_root: Path
     assert text_format.parse(page.read_text(encoding="utf-8"))
 
 
-def test_what_was_written_before_is_replaced_whole(as_root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_written_before_is_replaced_whole(as_root: Path) -> None:
     assert metrics.run(["--write"], io.StringIO(), io.StringIO()) == 0
     before = (as_root / metrics.FILE).stat()
     with (as_root / metrics.FILE).open(encoding="utf-8") as reader:

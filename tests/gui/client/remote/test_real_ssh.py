@@ -126,9 +126,7 @@ def test_a_server_that_ends_is_noticed_at_once(qtbot: QtBot, session: RemoteSess
     qtbot.waitUntil(lambda: session.reach is Reach.LOST)
 
 
-def test_a_slow_line_is_no_cut(
-    qtbot: QtBot, session: RemoteSession, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_slow_line_is_no_cut(qtbot: QtBot, session: RemoteSession, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote_link, "LOOK_MS", 50)
     connected(qtbot, session)
     reaches: list[Reach] = []

@@ -103,7 +103,7 @@ def test_what_the_page_in_front_shows_is_only_in_the_list(desk: Desk) -> None:
     assert list(desk.strip.list.rows) == [trial.key, array.key]
 
 
-def test_a_trial_is_answered_in_the_strip_and_other_work_leads_to_its_page(desk: Desk, qtbot: QtBot) -> None:
+def test_a_trial_is_answered_in_the_strip_and_other_work_leads_to_its_page(desk: Desk) -> None:
     desk.show(*three(desk))
     trial, array, _ = desk.strip.items.values()
     assert [link.text() for link in trial.links] == ["Revert", "Keep"]
