@@ -123,6 +123,15 @@ def test_a_service_starts_a_command_that_there_is_and_nothing_else() -> None:
             assert command in faces.FACES, name
 
 
+@pytest.mark.parametrize("word", ["boost", "recording"])
+def test_what_a_session_orders_is_enabled_by_nothing_and_has_its_name_as_the_argument(word: str) -> None:
+    face = {"recording": "record"}.get(word, word)
+    said = text(f"disktune-{word}@.service")
+    commands = [f"/usr/libexec/disktune/disktune-helper {face} %i{end}" for end in ("", " end")]
+    assert re.findall(r"^Exec\w+=(.*)$", said, re.MULTILINE) == commands
+    assert "[Install]" not in said
+
+
 DOORS = ("disktune-inspect.socket", "disktune-tune.socket")
 
 

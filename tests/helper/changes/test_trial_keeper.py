@@ -484,20 +484,6 @@ def test_one_that_does_not_even_name_its_drive_may_be_about_any(desk: Desk) -> N
 # -- the face ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("arguments", [[], ["x"], ["0" * 16, "end"], ["../" + "0" * 13], ["0" * 15 + "\n"]])
-def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
-    said = io.StringIO()
-    assert trial_keeper.run(arguments, said) == 2
-    assert len(said.getvalue().splitlines()) == 1
-
-
-def test_whoever_is_not_systemd_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Process 1 is the parent of tests as well where whoever started them has gone.
-    monkeypatch.setattr("os.getppid", lambda: 2)
-    said = io.StringIO()
-    assert trial_keeper.run(["0" * 16], said) == 64
-
-
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_restoring(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
-import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -25,7 +22,6 @@ from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.settings.saved import Save, ShownValue
 from disktune_contract.settings.setting import Change
 from disktune_gui.demo.system_tools import SimulatedTools
-from disktune_helper.cli import boost
 from disktune_helper.raid import boost_state, operations
 from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.rpc.handlers import HANDLERS
@@ -255,46 +251,3 @@ def test_an_order_that_cannot_be_understood_is_not_written_over(rig: Rig) -> Non
     with pytest.raises(Refusal, match="/run/disktune/boost-md0 cannot be read"):
         ask(rig, rig.changes(FAST[:1], None))
     assert rig.folders[1].read("boost-md0") == '{"of": "a later version"}'
-
-
-# -- the unit that keeps a boost, as systemd reads it --
-
-
-ROOT = Path(__file__).resolve().parents[3]
-UNIT = ROOT / "helper/systemd/disktune-boost@.service"
-
-
-def test_it_starts_the_installed_helper_and_nothing_else() -> None:
-    commands = re.findall(r"^Exec\w+=(.*)$", UNIT.read_text(), re.MULTILINE)
-    assert commands == [
-        "/usr/libexec/disktune/disktune-helper boost %i",
-        "/usr/libexec/disktune/disktune-helper boost %i end",
-    ]
-
-
-def test_nothing_enables_it() -> None:
-    assert "[Install]" not in UNIT.read_text()
-
-
-@pytest.mark.parametrize(
-    "name", ["sda", "md", "md0/../sda", "md0.service", "-md0", "md0 md1", "md_" + "x" * 40, ""]
-)
-def test_only_names_of_arrays_become_arguments(name: str) -> None:
-    with pytest.raises(OSError, match="array"):
-        programs._checked(name)
-    said = io.StringIO()
-    assert boost.run([name], said) == 2
-    assert len(said.getvalue().splitlines()) == 1
-
-
-@pytest.mark.parametrize("arguments", [[], ["md0", "now"], ["md0", "end", "end"]])
-def test_wrong_usage_is_one_sentence(arguments: list[str]) -> None:
-    said = io.StringIO()
-    assert boost.run(arguments, said) == 2
-    assert len(said.getvalue().splitlines()) == 1
-
-
-def test_whoever_is_not_systemd_is_told_how_to() -> None:
-    said = io.StringIO()
-    assert boost.run(["md0"], said) == 64
-    assert "systemctl start disktune-boost@md0" in said.getvalue()
