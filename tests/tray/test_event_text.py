@@ -27,96 +27,88 @@ def test_a_member_has_its_drive_and_slot_as_far_as_known() -> None:
     ]
 
 
+def event(kind: ArrayEventKind, **facts: Any) -> ArrayEvent:
+    return ArrayEvent(kind, "md0", **facts)
+
+
 @pytest.mark.parametrize(
-    ("kind", "facts", "title", "body"),
+    ("told_of", "title", "body"),
     [
-        (K.GONE, {}, "md0 disappeared", "Stopped or disconnected."),
-        (K.GONE, {"earlier": True}, "md0 disappeared", "Missing since the restart."),
+        (event(K.GONE), "md0 disappeared", "Stopped or disconnected."),
+        (event(K.GONE, earlier=True), "md0 disappeared", "Missing since the restart."),
         (
-            K.MEMBER_FAILED,
-            {"failed": ("sda",), "vanished": ("sdd",)},
+            event(K.MEMBER_FAILED, failed=("sda",), vanished=("sdd",)),
             "md0: member failed",
             "sda (Blue, slot 0) failed. sdd disappeared.",
         ),
         (
-            K.DEGRADED,
-            {"failed": ("sdd",), "why": "One is missing."},
+            event(K.DEGRADED, failed=("sdd",), why="One is missing."),
             "md0 is degraded",
             "sdd failed. One is missing.",
         ),
-        (K.BETTER, {"why": "One is missing."}, "md0 is degraded", "One is missing."),
+        (event(K.BETTER, why="One is missing."), "md0 is degraded", "One is missing."),
         (
-            K.FINISHED,
-            {"operation": "recovery", "took_s": 61.4, "failed": ("sdc", "sdd"), "why": "Whole.", "mended": True},
+            event(K.FINISHED, operation="recovery", took_s=61.4, failed=("sdc", "sdd"), why="Whole.", mended=True),
             "md0: rebuild finished",
             "Took 1 min 1 s. Lost: sdc (Old), sdd. Whole.",
         ),
-        (K.WHOLE, {"why": "Whole."}, "md0 is complete", "Whole."),
+        (event(K.WHOLE, why="Whole."), "md0 is complete", "Whole."),
         (
-            K.FAILED,
-            {"why": "Two are missing."},
+            event(K.FAILED, why="Two are missing."),
             "md0 failed",
             "Two are missing. Do not write to its drives: most such arrays can be reassembled.",
         ),
-        (K.INACTIVE, {"why": "Not started."}, "md0 is inactive", "Not started. Its data is inaccessible."),
-        (K.SPARE_USED, {"member": "sdc"}, "md0: no spare", "sdc (Old) replaces it."),
+        (event(K.INACTIVE, why="Not started."), "md0 is inactive", "Not started. Its data is inaccessible."),
+        (event(K.SPARE_USED, member="sdc"), "md0: no spare", "sdc (Old) replaces it."),
         (
-            K.STARTED,
-            {"operation": "recovery", "missing": 1, "percent": 1.6},
+            event(K.STARTED, operation="recovery", missing=1, percent=1.6),
             "md0: rebuild started",
             "1.6%. Redundancy is reduced.",
         ),
-        (K.STARTED, {"operation": "recovery", "percent": 1.6}, "md0: rebuild started", "1.6%."),
-        (K.STARTED, {"operation": "check", "missing": 1}, "md0: check started", ""),
+        (event(K.STARTED, operation="recovery", percent=1.6), "md0: rebuild started", "1.6%."),
+        (event(K.STARTED, operation="check", missing=1), "md0: check started", ""),
         (
-            K.PROGRESS,
-            {"operation": "reshape", "percent": 49.5, "minutes_left": 12.0},
+            event(K.PROGRESS, operation="reshape", percent=49.5, minutes_left=12.0),
             "md0: reshape running",
             "49.5%, about 12 min left.",
         ),
         (
-            K.FINISHED,
-            {"operation": "resync", "took_s": 61.4, "why": "Whole."},
+            event(K.FINISHED, operation="resync", took_s=61.4, why="Whole."),
             "md0: resync finished",
             "Took 1 min 1 s. Whole.",
         ),
-        (K.FINISHED, {"operation": "resync", "took_s": 0.1}, "md0: resync finished", "Took 1 s."),
+        (event(K.FINISHED, operation="resync", took_s=0.1), "md0: resync finished", "Took 1 s."),
         (
-            K.FINISHED,
-            {"operation": "check", "mismatches": 0, "why": "Whole."},
+            event(K.FINISHED, operation="check", mismatches=0, why="Whole."),
             "md0: check finished",
             "No mismatches.",
         ),
         (
-            K.FINISHED,
-            {"operation": "check", "mismatches": 8},
+            event(K.FINISHED, operation="check", mismatches=8),
             "md0: check finished",
             "Mismatches were found in 8 sectors.",
         ),
         (
-            K.FINISHED,
-            {"operation": "repair", "mismatches": 8},
+            event(K.FINISHED, operation="repair", mismatches=8),
             "md0: repair finished",
             "The repair corrected mismatches in 8 sectors.",
         ),
-        (K.BROKEN_OFF, {"operation": "check", "percent": 41.7}, "md0: check stopped early", "Ended at about 42%."),
-        (K.BROKEN_OFF, {"operation": "check"}, "md0: check stopped early", "Ended at about 0%."),
+        (event(K.BROKEN_OFF, operation="check", percent=41.7), "md0: check stopped early", "Ended at about 42%."),
+        (event(K.BROKEN_OFF, operation="check"), "md0: check stopped early", "Ended at about 0%."),
         (
-            K.PAUSED,
-            {"operation": "check", "percent": 41.7},
+            event(K.PAUSED, operation="check", percent=41.7),
             "md0: check not running",
             "Paused or waiting, at least 42% done.",
         ),
         (
-            K.STALLED,
-            {"operation": "check", "percent": 41.74},
+            event(K.STALLED, operation="check", percent=41.74),
             "md0: check stalled",
             "At 41.7% for a minute: a failing drive or other load.",
         ),
     ],
 )
-def test_each_event_in_words(kind: ArrayEventKind, facts: dict[str, Any], title: str, body: str) -> None:
-    told = message(ArrayEvent(kind, "md0", **facts), NAMES)
+def test_each_event_in_words(told_of: ArrayEvent, title: str, body: str) -> None:
+    told = message(told_of, NAMES)
     assert (told.title, told.body) == (title, body)
 
 
