@@ -113,10 +113,7 @@ def test_policy_is_valid_by_polkits_own_dtd() -> None:
 @pytest.mark.parametrize("entry", sorted(path.name for path in (ROOT / "icons").glob("*.desktop")))
 def test_the_desktop_finds_a_valid_entry(entry: str) -> None:
     done = subprocess.run(
-        ["desktop-file-validate", ROOT / "icons" / entry],
-        capture_output=True,
-        text=True,
-        check=False,
+        ["desktop-file-validate", ROOT / "icons" / entry], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (0, "")
 

@@ -60,15 +60,7 @@ def test_without_a_display_it_lists_measures_and_takes_pictures_of_every_page(tm
         assert len(colours) > 3, f"{name} is empty"
 
 
-_PAGES = (
-    "overview",
-    "health",
-    "settings",
-    "benchmark",
-    "live",
-    "history",
-    "experiment",
-)
+_PAGES = ("overview", "health", "settings", "benchmark", "live", "history", "experiment")
 
 
 def test_bad_arguments_are_a_sentence_and_status_2(tmp_path: Path) -> None:

@@ -91,10 +91,7 @@ def test_limits_that_smartctl_sets_the_helper_reads_and_both_send_the_same(world
     assert (
         world.changes()
         == theirs
-        == [
-            "B0/D6 count 01 lba C24FE0 data 03000100010046",
-            "B0/D6 count 01 lba C24FE0 data 03000100020064",
-        ]
+        == ["B0/D6 count 01 lba C24FE0 data 03000100010046", "B0/D6 count 01 lba C24FE0 data 03000100020064"]
     )
 
 

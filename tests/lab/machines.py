@@ -259,15 +259,7 @@ MACHINES = (
     Machine(
         "many",
         MEMBERS,
-        (
-            "trim-now",
-            "raid5",
-            "boost",
-            "slow-member",
-            "array-bitmap",
-            "arrays-told",
-            "scrub",
-        ),
+        ("trim-now", "raid5", "boost", "slow-member", "array-bitmap", "arrays-told", "scrub"),
         3600,
         quick=True,
     ),
@@ -329,13 +321,7 @@ MACHINES = (
     Machine(
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
-        (
-            "how-tos",
-            "files-of-others-read",
-            "files-of-others-done",
-            "lines-of-mdadm-done",
-            "rc-local-done",
-        ),
+        ("how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done", "rc-local-done"),
         4500,
         has_mains=True,
     ),

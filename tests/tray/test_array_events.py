@@ -57,11 +57,7 @@ def test_a_spare_takes_over_at_once(machine: Machine) -> None:
     machine.array("md0", raid1("sda[0]", "sdb[1]", "sdc[2](S)", slots="UU"))
     machine.look()
     machine.array("md0", raid1("sda[0]", "sdb[1](F)", "sdc[2]", slots="U_", work=work("recovery", 1)))
-    assert machine.told() == [
-        "degraded md0 sdb",
-        "spare-used md0 sdc",
-        "started md0 recovery",
-    ]
+    assert machine.told() == ["degraded md0 sdb", "spare-used md0 sdc", "started md0 recovery"]
 
 
 def test_an_array_that_is_enlarged_is_not_called_degraded_and_its_spare_is_not_used_up(machine: Machine) -> None:
@@ -183,11 +179,7 @@ def test_a_failure_during_a_check_is_not_taken_for_a_birth(machine: Machine) -> 
     machine.array("md0", raid1("sda[0]", "sdb[1]", slots="UU", work=work("resync", 1)))
     assert machine.told() == ["started md0 resync"]
     machine.array("md0", raid1("sda[0]", "sdc[2]", slots="U_", work=work("recovery", 1)), sync_min=0)
-    assert machine.told() == [
-        "degraded md0 sdb",
-        "finished md0 resync",
-        "started md0 recovery",
-    ]
+    assert machine.told() == ["degraded md0 sdb", "finished md0 resync", "started md0 recovery"]
 
 
 def test_what_is_broken_off_is_not_called_finished(machine: Machine) -> None:

@@ -58,12 +58,7 @@ def test_there_is_one_tray_and_it_can_be_told_to_leave(scene: Scene) -> None:
 )
 def test_where_there_can_be_no_tray_a_sentence_says_so(scene: Scene, changed: dict[str, str], why: str) -> None:
     done = subprocess.run(
-        _command("--tray"),
-        env=scene.environment | changed,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
+        _command("--tray"), env=scene.environment | changed, cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"disktune: {why}")

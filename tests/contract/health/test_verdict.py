@@ -284,11 +284,7 @@ def test_a_scsi_disk_is_measured_by_the_same_scale() -> None:
         return Health(scsi=ScsiHealth(asc, 0, None, None, None, None, None, None, None, errors, None, defects))
 
     # ST373453LC.
-    assert judge(sas(536, defects=260)).why == (
-        "Uncorrected errors: 536.",
-        "Grown defects: 260.",
-        MORE_OFTEN,
-    )
+    assert judge(sas(536, defects=260)).why == ("Uncorrected errors: 536.", "Grown defects: 260.", MORE_OFTEN)
     assert [judge(sas(0, defects=n)).verdict for n in (4, 5)] == [GOOD, CAUTION]
     assert judge(sas(0, defects=5), NOW, before(sas(0, defects=5), STILL_S / 86_400)).verdict is GOOD
     assert judge(sas(0, defects=2), NOW, before(sas(0, defects=1), 1)).why == ("Grown defects: 1 new.",)

@@ -123,10 +123,7 @@ def test_two_steps_are_two_drops() -> None:
     found = course(written(two_steps)).drops
     assert [
         drop.low_bytes <= at <= drop.high_bytes for drop, at in zip(found, (12 * GB, 40 * GB), strict=True)
-    ] == [
-        True,
-        True,
-    ]
+    ] == [True, True]
     assert found[0].after.bytes_s == pytest.approx(1.2e9, rel=0.02)
     assert found[1].after.bytes_s == pytest.approx(4e8, rel=0.02)
 

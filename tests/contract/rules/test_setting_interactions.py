@@ -221,10 +221,7 @@ def test_a_stripe_cache_says_what_it_costs_and_is_refused_beyond_half_of_what_is
     found = stripe_cost("x.stripes")
     around = Surroundings(members=4, free_bytes=GIB)
     (cost,) = remarks(drive({"x.stripes": 256}, around, x__stripes=8192), "x.stripes", found)
-    assert (cost.weight, cost.words) == (
-        Weight.SAYS,
-        "Uses 128 MiB of memory. Free: 1.00 GiB.",
-    )
+    assert (cost.weight, cost.words) == (Weight.SAYS, "Uses 128 MiB of memory. Free: 1.00 GiB.")
     weights = {
         remark.weight
         for remark in remarks(drive({"x.stripes": 256}, around, x__stripes=65536), "x.stripes", found)

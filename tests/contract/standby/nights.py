@@ -72,12 +72,7 @@ def recording(*culprits: Culprit, standby: float = 0.0, hours: float = 8.0, **mo
     }
     values |= more
     return Recording(
-        drive().ref,
-        minutes=round(hours * 60),
-        began=began,
-        until=began + seconds,
-        culprits=culprits,
-        **values,
+        drive().ref, minutes=round(hours * 60), began=began, until=began + seconds, culprits=culprits, **values
     )
 
 

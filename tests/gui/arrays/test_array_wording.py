@@ -167,12 +167,7 @@ def test_the_members_in_a_table() -> None:
         ("dm-1", None, "spare", None, None, "32 °C", ""),
         ("sdy1", None, "journal", None, None, None, ""),
     ]
-    assert [wording.printed(one, drives) for one in found] == [
-        "sda1, S1",
-        "sdb1, S2",
-        "dm-1, S1, S2",
-        "sdy1",
-    ]
+    assert [wording.printed(one, drives) for one in found] == ["sda1, S1", "sdb1, S2", "dm-1, S1, S2", "sdy1"]
     assert [array_words.role(role) for role in (Role.REBUILDING, Role.REPLACEMENT)] == [
         "rebuilding",
         "replacement",

@@ -398,10 +398,7 @@ def test_what_is_exported_is_what_was_in_view_when_the_name_was_asked_for(
 
 def test_health_that_cannot_be_read_again_is_unknown(qtbot: QtBot) -> None:
     session = ScriptedSession()
-    session.answers |= {
-        "identify": lambda _args: Identification(Source.LIVE),
-        "health": lambda _args: Health(),
-    }
+    session.answers |= {"identify": lambda _args: Identification(Source.LIVE), "health": lambda _args: Health()}
     page = added(qtbot, OverviewPage(services_of(session)))
     page.show_drive(a_drive())
     page.set_active(True)

@@ -69,10 +69,7 @@ def test_the_others_in_full() -> None:
         "PCI slot": ("2", ""),
         "PCI address": ("0000:03:00.0", ""),
     }
-    assert rows(USB)["USB port"] == (
-        "bus 2, port 1.4",
-        "computer's port, then hubs",
-    )
+    assert rows(USB)["USB port"] == ("bus 2, port 1.4", "computer's port, then hubs")
     assert rows(USB)["USB device"] == ("JMicron Bridge", "152d:0578")
     assert rows(USB)["Side"] == ("front", "by the firmware")
     assert rows(DrivePlace(usb=UsbPlace(2, (1,), fixed=True)))["Connector"] == ("built in", "")

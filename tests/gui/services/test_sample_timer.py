@@ -165,10 +165,7 @@ def test_in_a_sandbox_without_access_it_is_unknown(machine: Machine) -> None:
 def test_a_bus_that_is_not_there_or_another_answer_is_no_state(machine: Machine) -> None:
     machine.start()
     machine.tell(LoadUnit=("org.freedesktop.DBus.Error.Failed", "Out of memory"))
-    assert machine.read() == (
-        TimerState.UNKNOWN,
-        "Timer state unknown: Out of memory",
-    )
+    assert machine.read() == (TimerState.UNKNOWN, "Timer state unknown: Out of memory")
     machine.timer._bus = QDBusConnection("nowhere")
     assert machine.read()[0] is TimerState.UNKNOWN
 

@@ -118,13 +118,7 @@ def test_the_row_opens_help_lifetime_and_source(desk: Desk) -> None:
     assert not row.details.isVisible()
     keyboard.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(row.width() - 80, 20))
     assert row.details.isVisible()
-    for part in (
-        row.setting.help,
-        "until power-off",
-        row.setting.source,
-        "hdparm -B",
-        "1 to 254, or off",
-    ):
+    for part in (row.setting.help, "until power-off", row.setting.source, "hdparm -B", "1 to 254, or off"):
         assert part in row.details.text.text()
 
 

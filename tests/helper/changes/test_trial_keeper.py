@@ -81,13 +81,7 @@ class Desk:
     def _session(self, start: Callable[[str], bool] = lambda _: False) -> SessionContext:
         folders = (MemoryFolder(), self.runtime)
         return SessionContext(
-            self.bench.ports,
-            Class.TUNE,
-            folders,
-            lambda *_: None,
-            lambda: None,
-            who="owner",
-            start_keeper=start,
+            self.bench.ports, Class.TUNE, folders, lambda *_: None, lambda: None, who="owner", start_keeper=start
         )
 
     def another(self) -> SessionContext:

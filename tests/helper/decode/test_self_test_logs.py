@@ -287,12 +287,7 @@ def test_results_of_a_scsi_disk() -> None:
     running, unreadable, stopped, failed, reserved = found
     assert (running.kind, running.outcome) == (EXTENDED, SelfTestOutcome.RUNNING)
     assert unreadable == SelfTestResult(
-        EXTENDED,
-        SelfTestOutcome.FAILED_READ,
-        hours=90,
-        lba=0xABCDEF0123,
-        segment=3,
-        code="sense 3h/11h/00h",
+        EXTENDED, SelfTestOutcome.FAILED_READ, hours=90, lba=0xABCDEF0123, segment=3, code="sense 3h/11h/00h"
     )
     assert (stopped.kind, stopped.outcome, stopped.lba) == (SHORT, SelfTestOutcome.STOPPED, None)
     assert (failed.outcome, failed.captive, failed.code) == (SelfTestOutcome.FAILED, True, "sense 4h/44h/00h")

@@ -369,11 +369,7 @@ def test_a_cache_that_the_kernel_would_not_flush_does_not_stay_on(sas: Sas) -> N
 
 def test_an_onlooker_is_told_that_asking_needs_permission(sas: Sas) -> None:
     state = access.state(sas.look(opened=False), BY_ID["scsi.write_cache"])
-    assert (state.status, state.value, state.reason) == (
-        Status.UNREADABLE,
-        None,
-        "Reading it needs permission.",
-    )
+    assert (state.status, state.value, state.reason) == (Status.UNREADABLE, None, "Reading it needs permission.")
 
 
 def test_a_disk_that_the_kernel_has_put_to_sleep_is_not_asked(sas: Sas) -> None:

@@ -202,10 +202,7 @@ class TestTroubles:
 
     def test_the_drive_is_pulled(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         end = self.failing(halves, monkeypatch, 5, pulled=True)
-        assert (end.fault, end.why) == (
-            Fault.DRIVE_GONE,
-            f"{halves.drive} is no longer available.",
-        )
+        assert (end.fault, end.why) == (Fault.DRIVE_GONE, f"{halves.drive} is no longer available.")
 
     def test_the_directory_is_full(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         end = self.failing(halves, monkeypatch, 28)
@@ -268,10 +265,7 @@ def test_of_a_single_measurement_the_drive_that_was_pulled_is_named_too(
     BROWSE_HANDLERS["measure-folder"](halves.user, asked)
     halves.until(lambda: bool(halves.of(MeasureEnded)))
     (end,) = halves.of(MeasureEnded)
-    assert (end.fault, end.why) == (
-        Fault.DRIVE_GONE,
-        f"{halves.drive} is no longer available.",
-    )
+    assert (end.fault, end.why) == (Fault.DRIVE_GONE, f"{halves.drive} is no longer available.")
 
 
 class TestForReal:

@@ -42,11 +42,7 @@ def test_apm_is_refused_while_they_are_on_unless_they_go_in_the_same_change(benc
 
 def test_they_are_switched_on_and_their_timers_set_in_one_change(bench: Bench, ata: AtaDrive) -> None:
     answer = apply(bench, ("ata.idle_b", 600), ("ata.standby_z", 0), ("ata.epc", True))
-    assert sent(ata) == [
-        "EF/4A lba 000004",
-        "EF/4A count 82 lba 025822",
-        "EF/4A lba 000003",
-    ]
+    assert sent(ata) == ["EF/4A lba 000004", "EF/4A count 82 lba 025822", "EF/4A lba 000003"]
     assert [(result.setting, result.before, result.after) for result in answer.results] == [
         ("ata.epc", False, True),
         ("ata.idle_b", 1200, 600),

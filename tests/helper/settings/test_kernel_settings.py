@@ -266,10 +266,7 @@ def test_a_link_policy_that_cannot_be_written_back_locks(bench: Bench) -> None:
 def test_a_port_without_link_power_management_says_so(bench: Bench) -> None:
     bench.world.tree.file(f"{FILES['@host']}/link_power_management_supported", "0\n")
     state = look(bench, HDD, "power.link")
-    assert (state.status, state.reason) == (
-        Status.UNSUPPORTED,
-        "This port does not support it.",
-    )
+    assert (state.status, state.reason) == (Status.UNSUPPORTED, "This port does not support it.")
 
 
 @pytest.mark.parametrize(

@@ -24,11 +24,7 @@ VARIES = (
 )
 """Dates, rates, counts, waits, shares, forecasts and sizes of what was done."""
 _VARYING = re.compile("|".join(VARIES))
-REMARKS = (
-    "The CPU ",
-    "Other use of the drive:",
-    "Part came from a cache:",
-)
+REMARKS = ("The CPU ", "Other use of the drive:", "Part came from a cache:")
 """How sentences begin that stand below a figure on some computers, and at some times."""
 
 

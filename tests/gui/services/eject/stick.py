@@ -32,10 +32,7 @@ def objects(**changes: Any) -> dict[str, dict[str, dict[str, Any]]]:
         f"{BLOCKS}/sdx1": block("sdx1") | mounted("/media/one", "/srv/bind"),
         f"{BLOCKS}/sdx2": block("sdx2") | {f"{NAME}.Encrypted": {"CleartextDevice": f"{BLOCKS}/dm_2d7"}},
         f"{BLOCKS}/dm_2d7": block(
-            "dm-7",
-            drive="/",
-            PreferredDevice="/dev/mapper/luks-abc",
-            CryptoBackingDevice=f"{BLOCKS}/sdx2",
+            "dm-7", drive="/", PreferredDevice="/dev/mapper/luks-abc", CryptoBackingDevice=f"{BLOCKS}/sdx2"
         )
         | mounted("/media/secret"),
         f"{BLOCKS}/sda": block("sda", 10**12, f"{ROOT}/drives/Disk"),

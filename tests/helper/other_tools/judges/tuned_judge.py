@@ -146,11 +146,7 @@ def tuned(dice: Dice, count: int) -> int:
             roots.append(root)
             questions.append([[f"{root}/usr/lib/tuned", f"{root}/etc/tuned"], names])
         done = subprocess.run(
-            [PYTHON, "-c", _TUNED],
-            input=json.dumps(questions),
-            capture_output=True,
-            text=True,
-            check=False,
+            [PYTHON, "-c", _TUNED], input=json.dumps(questions), capture_output=True, text=True, check=False
         )
         if done.returncode:
             raise RuntimeError(f"tuned could not be asked: {done.stderr[-800:]}")
