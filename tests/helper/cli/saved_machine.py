@@ -48,6 +48,10 @@ class Machine:
         """Write a file by hand: ``ata__apm=128`` for ``ata.apm``."""
         self._write(name, values, {})
 
+    def save_and_apply(self, name: str, **values: Value) -> None:
+        self.save(name, **values)
+        self.apply()
+
     def save_for_battery(self, name: str, **values: Value) -> None:
         """Write other values for battery into the same file."""
         self._write(name, {}, values)

@@ -43,8 +43,7 @@ def test_what_is_saved_is_put_back_and_told_in_one_line(machine: Machine) -> Non
 
 
 def test_a_second_time_nothing_is_written(machine: Machine) -> None:
-    machine.save(HDD, ata__apm=200, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, ata__apm=200, block__read_ahead=1024)
     before = commands(machine, HDD)
     status, [line] = machine.apply(HDD)
     assert (status, commands(machine, HDD)) == (0, before)
@@ -52,8 +51,7 @@ def test_a_second_time_nothing_is_written(machine: Machine) -> None:
 
 
 def test_each_goes_through_the_engine_and_into_the_journal(machine: Machine) -> None:
-    machine.save(HDD, ata__apm=200)
-    machine.apply()
+    machine.save_and_apply(HDD, ata__apm=200)
     [entry] = machine.bench.session.journal.entries("", 10) or machine.work().session.journal.entries("", 10)
     assert (entry.setting, entry.after, entry.cause) == ("ata.apm", 200, "saved")
 
@@ -128,8 +126,7 @@ def test_a_sleeping_drive_is_left_asleep_and_tried_again(machine: Machine) -> No
 
 def test_what_waits_for_a_drive_that_was_unplugged_waits_no_longer(machine: Machine) -> None:
     sleeper(machine)
-    machine.save(SLEEPER, ata__look_ahead=False)
-    machine.apply()
+    machine.save_and_apply(SLEEPER, ata__look_ahead=False)
     assert any(name.startswith("pending-") for name in machine.runtime.names())
     drives = [drive for drive in drive_list.drives(machine.bench.ports) if drive.name != SLEEPER]
     assert machine.work().restore_all(drives, only_pending=True) == 0
@@ -169,8 +166,7 @@ def test_a_dry_run_says_what_would_be_done_and_why_and_does_nothing(machine: Mac
 
 
 def test_verify_prints_what_has_drifted(machine: Machine) -> None:
-    machine.save(HDD, ata__apm=200, block__read_ahead=1024, ata__standby_timer=241)
-    machine.apply()
+    machine.save_and_apply(HDD, ata__apm=200, block__read_ahead=1024, ata__standby_timer=241)
     status, said = machine.apply("--verify")
     timer = "sdb: Standby timer (spin-down) could not be compared: the drive does not support reading it back."
     assert (status, said) == (0, [timer])

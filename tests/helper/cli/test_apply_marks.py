@@ -60,8 +60,7 @@ def _power_loss(*_: Any) -> Any:
 
 
 def test_after_a_minute_s_mark_only_what_is_risky_is_held(machine: Machine) -> None:
-    machine.save(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, ata__apm=200, scsi__timeout=60, block__read_ahead=1024)
     machine.restart()
     status, [line] = machine.apply()
     assert status == 0
@@ -103,8 +102,7 @@ def test_without_a_mark_nothing_risky_is_done(machine: Machine, monkeypatch: pyt
 
 
 def test_a_mark_of_this_start_says_nothing_as_long_as_the_drive_stays(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     machine.bench.clock.now += 86400
     drive = machine.bench.drive(HDD)
     assert machine.bench.session.store.marks.held(ref_of(drive), drive.diskseq) is None

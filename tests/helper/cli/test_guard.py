@@ -61,8 +61,7 @@ def test_with_nothing_to_watch_it_leaves_at_once(machine: Machine) -> None:
 
 
 def test_a_drive_that_answers_after_a_minute_loses_its_mark(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     assert marks(machine) == [("scsi.timeout",)]
     assert watch(machine) == ([], [PROVEN_S])
     assert (marks(machine), machine.runtime.names()) == ([], ["supply"])
@@ -74,8 +73,7 @@ def test_a_drive_that_answers_after_a_minute_loses_its_mark(machine: Machine) ->
 
 
 def test_what_somebody_else_set_meanwhile_is_put_back_once(machine: Machine) -> None:
-    machine.save(HDD, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, block__read_ahead=1024)
     said, _ = watch(machine, lambda: set_read_ahead(machine, "128"))
     assert machine.value(HDD, "block.read_ahead") == 1024
     assert len(said) == 1
@@ -104,8 +102,7 @@ def _io_error(*_: object) -> None:
 
 
 def test_what_the_user_changes_meanwhile_stays(machine: Machine) -> None:
-    machine.save(HDD, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, block__read_ahead=1024)
     session = machine.work().session
 
     def change() -> None:
@@ -118,8 +115,7 @@ def test_what_the_user_changes_meanwhile_stays(machine: Machine) -> None:
 
 
 def test_it_waits_for_the_end_of_a_trial(machine: Machine) -> None:
-    machine.save(HDD, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, block__read_ahead=1024)
     session = machine.work().session
     change = Change("ata.look_ahead", True, False)
     answer: Any = HANDLERS["apply"](session, Apply(machine.bench.drive(HDD).ref, (change,)))
@@ -134,8 +130,7 @@ def test_it_waits_for_the_end_of_a_trial(machine: Machine) -> None:
 
 
 def test_a_sleeping_drive_is_not_woken_to_be_asked_whether_it_lives(machine: Machine) -> None:
-    machine.save(SLEEPER, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(SLEEPER, scsi__timeout=60)
     ata = present(machine.bench.world.drives[SLEEPER].ata)
     watch(machine)
     assert (marks(machine), ata.wakeups) == ([], 0)
@@ -146,8 +141,7 @@ def test_a_sleeping_drive_is_not_woken_to_be_asked_whether_it_lives(machine: Mac
 def test_a_drive_that_does_not_answer_is_spared_from_now_on(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    machine.save(HDD, scsi__timeout=60, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60, block__read_ahead=1024)
     drives = drive_list.drives(machine.bench.ports)
     drive = next(drive for drive in drives if drive.name == HDD)
 
@@ -186,8 +180,7 @@ def test_a_drive_that_does_not_answer_is_spared_from_now_on(
 
 
 def test_an_array_that_was_stopped_has_not_hung(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine.save("md0", md__stripe_cache=512)
-    machine.apply()
+    machine.save_and_apply("md0", md__stripe_cache=512)
     drives = drive_list.drives(machine.bench.ports)
     array = next(drive for drive in drives if drive.name == "md0")
     assert marks(machine) == [("md.stripe_cache",)]
@@ -199,8 +192,7 @@ def test_an_array_that_was_stopped_has_not_hung(machine: Machine, monkeypatch: p
 
 
 def test_a_drive_that_hangs_holds_nobody_up(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     never = threading.Event()
     watcher = Guard(machine.bench.ports, machine.work(), lambda _: False, io.StringIO())
     monkeypatch.setattr(watcher, "_ask", lambda _: str(never.wait()))
@@ -209,15 +201,13 @@ def test_a_drive_that_hangs_holds_nobody_up(machine: Machine, monkeypatch: pytes
 
 
 def test_a_machine_that_is_switched_off_in_order_leaves_no_mark(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     watch(machine, ends=True)
     assert marks(machine) == []
 
 
 def test_marks_of_an_earlier_start_become_what_is_held_and_are_not_waited_for(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     machine.restart()
     said, waits = watch(machine)
     assert waits == []
@@ -250,8 +240,7 @@ DAMAGES = {"empty": "", "cut": '{"file":{"fam', "of a later version": '{"file":{
 def test_a_mark_that_cannot_be_read_holds_everything_risky_back(
     machine: Machine, damage: str, guarded: bool
 ) -> None:
-    machine.save(HDD, scsi__timeout=60, block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60, block__read_ahead=1024)
     machine.state.replace(_mark(machine), damage)
     machine.restart()
     if guarded:
@@ -273,8 +262,7 @@ def test_a_mark_that_cannot_be_read_holds_everything_risky_back(
 
 
 def test_so_does_one_that_others_could_have_written(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     name, text = _mark(machine), machine.state.text
 
     def untrusted(asked: str) -> str | None:
@@ -307,8 +295,7 @@ def test_the_longest_name_of_a_drive_leaves_room_for_what_is_named_after_it(mach
 
 
 def test_what_is_held_and_cannot_be_read_holds_everything_risky(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     machine.restart()
     watch(machine)
     (name,) = (name for name in machine.state.names() if name.startswith("held-"))
@@ -318,8 +305,7 @@ def test_what_is_held_and_cannot_be_read_holds_everything_risky(machine: Machine
 
 
 def test_a_new_mark_does_not_take_the_place_of_one_that_cannot_be_read(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     machine.state.replace(_mark(machine), "{")
     marks = machine.bench.session.store.marks
     file = ref_of(machine.bench.drive(HDD))
@@ -336,8 +322,7 @@ def test_where_a_mark_cannot_be_moved_it_stays_and_says_so_once(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, damage: str | None
 ) -> None:
     """Its path unit would start it again and again, until systemd gives it up."""
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     if damage is not None:
         machine.state.replace(_mark(machine), damage)
     machine.restart()
@@ -362,8 +347,7 @@ def test_where_its_verdict_cannot_be_written_it_asks_the_drive_once(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, gone: bool
 ) -> None:
     """Asking each time would keep the drive from resting. The mark stays: the next start has to know."""
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     asked: list[str] = []
 
     def trouble(_self: Guard, drive: Drive, _limit: float) -> str:
@@ -390,8 +374,7 @@ def test_where_its_verdict_cannot_be_written_it_asks_the_drive_once(
 
 def test_after_a_power_cut_in_a_trial_only_what_was_on_trial_is_held(machine: Machine) -> None:
     """Two values were set by hand and saved a minute before; one of them may hang, too."""
-    machine.save(HDD, scsi__timeout=60, power__link="min_power", block__read_ahead=1024)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60, power__link="min_power", block__read_ahead=1024)
     session = machine.work().session
     machine.bench.clock.now += PROVEN_S
     change = Change("scsi.timeout", 60, 90)
@@ -408,8 +391,7 @@ def test_after_a_power_cut_in_a_trial_only_what_was_on_trial_is_held(machine: Ma
 
 
 def test_what_was_done_within_the_minute_stays_suspected_for_its_own_reason(machine: Machine) -> None:
-    machine.save(HDD, scsi__timeout=60)
-    machine.apply()
+    machine.save_and_apply(HDD, scsi__timeout=60)
     machine.bench.clock.now += PROVEN_S / 2
     marks = machine.bench.session.store.marks
     file = ref_of(machine.bench.drive(HDD))
