@@ -126,6 +126,11 @@ class ScriptedSession(Session):
         for answer in waiting:
             answer()
 
+    def let_go(self) -> None:
+        """Give them, and every later one at once."""
+        self.held = False
+        self.release()
+
     def _unlock(self, then: Callable[[], None], refused: Callable[[str], None]) -> None:
         """Become ``tune``, or be refused."""
         if self.unlock_refusal:

@@ -92,8 +92,7 @@ def test_answers_after_the_window_is_gone_find_nobody(
         session.become(Class.BROWSE)
         session.become(Class.TUNE)
         QApplication.processEvents()
-        session.held = False
-        session.release()
+        session.let_go()
     assert caught == []
     assert capfd.readouterr().err == ""
 

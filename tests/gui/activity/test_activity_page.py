@@ -60,6 +60,12 @@ def page(qtbot: QtBot, session: Watched) -> ActivityPage:
     return opened(qtbot, ActivityPage(services_of(session)), 900, 600)
 
 
+def look(page: ActivityPage) -> None:
+    """Bring the page to the front, on a drive."""
+    page.show_drive(SDA)
+    page.set_active(True)
+
+
 def feed(session: Watched, start: int, stop: int, make: Callable[[int], ActivitySample] = second) -> None:
     for number in range(start, stop):
         session.activity.emit(make(number))
@@ -85,8 +91,7 @@ def test_the_counters_are_watched_only_while_somebody_looks(page: ActivityPage, 
 
 
 def test_shows_what_iostat_shows(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     assert values(page) == ["–"] * 7
     feed(session, 0, 10)
     assert values(page) == ["100 MB/s", "0 B/s", "100", "0", "4.00 ms", "0.40", "50%"]
@@ -95,8 +100,7 @@ def test_shows_what_iostat_shows(page: ActivityPage, session: Watched) -> None:
 
 
 def test_the_past_of_all_drives_is_kept(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 30)
     page.show_drive(SDB)
     assert values(page)[0] == "10.0 MB/s"
@@ -108,15 +112,13 @@ def test_the_past_begins_before_the_page_does(session: Watched, qtbot: QtBot) ->
     services.begin()
     feed(session, 0, 30)
     page = added(qtbot, ActivityPage(services))
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     assert values(page)[0] == "100 MB/s"
     assert one(page).above.chart.values_at(-20).startswith("20 s ago\nReads: 100")
 
 
 def test_pausing_holds_the_charts_but_not_the_record(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 20)
     page.pause.click()
     feed(session, 20, 40, lambda number: second(number, speed=200))
@@ -127,8 +129,7 @@ def test_pausing_holds_the_charts_but_not_the_record(page: ActivityPage, session
 
 
 def test_a_drive_that_is_pulled_out_leaves_a_gap(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 20)
     feed(session, 20, 30, lambda number: second(number, sda=False))
     assert values(page) == ["–"] * 7
@@ -151,8 +152,7 @@ def test_all_drives_have_a_line_and_a_row_each(page: ActivityPage, session: Watc
 
 
 def test_each_further_chart_can_be_chosen(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 10)
     view = one(page)
     for index, words in enumerate(
@@ -164,8 +164,7 @@ def test_each_further_chart_can_be_chosen(page: ActivityPage, session: Watched) 
 
 
 def test_the_table_says_what_the_chart_shows(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     page.table_button.click()
     feed(session, 0, 10)
     table = one(page).above.table
@@ -177,8 +176,7 @@ def test_the_table_says_what_the_chart_shows(page: ActivityPage, session: Watche
 
 
 def test_units_follow_the_preference(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 10)
     try:
         page.services.preferences.units = UnitSystem.IEC
@@ -190,8 +188,7 @@ def test_units_follow_the_preference(page: ActivityPage, session: Watched) -> No
 
 @pytest.mark.slow
 def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbot: QtBot) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 200)
     assert one(page).above.chart.viewRange()[0] == [-60, 0]
     page.span.setCurrentIndex(2)
@@ -201,8 +198,7 @@ def test_the_time_shown_is_remembered(page: ActivityPage, session: Watched, qtbo
 
 
 def test_nothing_is_drawn_while_nobody_looks(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 10)
     page.set_active(False)
     feed(session, 10, 20, lambda number: second(number, speed=200))
@@ -240,8 +236,7 @@ def test_figures_are_dated_when_no_new_ones_come(page: ActivityPage, session: Wa
 
 
 def test_the_chart_below_offers_all_but_what_is_shown_above(page: ActivityPage) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     view = one(page)
     offered = [view.choice.itemData(row) for row in range(view.choice.count())]
     assert offered == [metric.key for metric in view.metrics[1:]]
@@ -250,8 +245,7 @@ def test_the_chart_below_offers_all_but_what_is_shown_above(page: ActivityPage) 
 
 
 def test_what_is_said_of_the_charts_leaves_gaps_out(page: ActivityPage, session: Watched) -> None:
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 10)
     feed(session, 10, 12, lambda number: second(number, sda=False))
     feed(session, 12, 20, lambda number: second(number, speed=50))
@@ -266,8 +260,7 @@ def test_the_temperature_is_that_of_the_list_and_unknown_where_there_is_none(
     page: ActivityPage, session: Watched
 ) -> None:
     session.drives = (replace(SDA, temperature_c=41.5), replace(SDB, temperature_c=None))
-    page.show_drive(SDA)
-    page.set_active(True)
+    look(page)
     feed(session, 0, 3)
     session.drives = (replace(SDA, temperature_c=42.0), replace(SDB, temperature_c=None))
     feed(session, 3, 5)

@@ -140,8 +140,7 @@ def test_nothing_is_measured_before_the_folder_is_known(page: BenchmarkPage, ses
     page.form.folder.set_path("/home/u")
     assert page.form.warning.text() == "Checking the folder…"
     assert not page.form.start_button.isEnabled()
-    session.held = False
-    session.release()
+    session.let_go()
     assert page.form.start_button.isEnabled()
     session.answers["check-folder"] = lambda _args: Fails(Fault.OUT_OF_RANGE, "There is no such directory.")
     page.form.folder.set_path("/nowhere")

@@ -176,8 +176,7 @@ class TestRunning:
         page.form.start_button.click()
         page.form.cancel_button.click()
         assert session.of("cancel") == []
-        session.held = False
-        session.release()
+        session.let_go()
         assert session.of("cancel") == [OfJob(1)]
 
     def test_a_helper_that_never_ends_it_does_not_lock_the_page(

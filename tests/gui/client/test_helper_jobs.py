@@ -66,8 +66,7 @@ def test_one_that_is_cancelled_before_the_answer_is_stopped_by_it(
     blinking.cancel()
     blinking.cancel()
     assert (moved, session.of("cancel")) == ([True], [])
-    session.held = False
-    session.release()
+    session.let_go()
     assert session.of("cancel") == [OfJob(7)]
 
 

@@ -316,8 +316,7 @@ def test_many_drives_are_checked_a_few_at_a_time(qtbot: QtBot, page: HealthPage,
     page.services.checkups.ask_all(session.drives)
     page.services.checkups.ask(session.drives[-1])
     assert len(session.asked) == asked
-    session.held = False
-    session.release()
+    session.let_go()
     qtbot.waitUntil(lambda: all(page.services.checkups.of(drive) for drive in session.drives))
     begun = [args.drive.name for args in session.of("checkup")][before:]
     assert begun[AT_ONCE] == names[-1]

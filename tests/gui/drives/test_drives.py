@@ -150,9 +150,13 @@ def test_merging_ends_where_starting_anew_would_and_indexes_stay_with_their_driv
         assert kept.keys() <= present
 
 
-def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(qtbot: QtBot) -> None:
+@pytest.fixture
+def panel(qtbot: QtBot) -> DrivePanel:
+    return added(qtbot, DrivePanel())
+
+
+def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(panel: DrivePanel) -> None:
     drives = tuple(make_drive(f"sd{number:03}") for number in range(400))
-    panel = added(qtbot, DrivePanel())
     news: list[str] = []
     panel.model.rowsInserted.connect(lambda *_: news.append("in"))
     panel.model.rowsRemoved.connect(lambda *_: news.append("out"))
@@ -165,8 +169,7 @@ def test_hundreds_of_drives_come_and_go_in_few_pieces_of_news(qtbot: QtBot) -> N
     assert panel.view.isExpanded(top)
 
 
-def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_the_selected_drive_stays_selected_when_others_come_and_go(panel: DrivePanel) -> None:
     panel.set_drives(MANY)
     panel.choose("sdb")
     seen: list[Drive | None] = []
@@ -179,8 +182,7 @@ def test_the_selected_drive_stays_selected_when_others_come_and_go(qtbot: QtBot)
     assert seen == [warmer]
 
 
-def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_there(panel: DrivePanel) -> None:
     panel.choose("md0")
     panel.set_drives(MANY[:3])
     assert panel.current() is None
@@ -188,8 +190,7 @@ def test_all_drives_are_selected_at_the_start_and_a_wanted_one_as_soon_as_it_is_
     assert present(panel.current()).name == "md0"
 
 
-def test_the_only_drive_is_selected_at_the_start(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_the_only_drive_is_selected_at_the_start(panel: DrivePanel) -> None:
     panel.choose("")
     panel.set_drives(MANY[:1])
     assert panel.current() == MANY[0]
@@ -218,8 +219,7 @@ def test_when_the_selected_drive_is_unplugged_nothing_meant_for_it_reaches_its_n
     assert told == [("vanished", "sda"), ("returned", "sdz")]
 
 
-def test_whoever_chose_another_drive_is_not_taken_back(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_whoever_chose_another_drive_is_not_taken_back(panel: DrivePanel) -> None:
     panel.set_drives(MANY)
     panel.choose("sda")
     panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
@@ -228,8 +228,7 @@ def test_whoever_chose_another_drive_is_not_taken_back(qtbot: QtBot) -> None:
     assert present(panel.current()).name == "sdb"
 
 
-def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_not(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_a_drive_that_becomes_known_stays_selected_and_one_put_in_its_place_is_not(panel: DrivePanel) -> None:
     told: list[str] = []
     panel.vanished.connect(lambda drive: told.append(drive.name))
     nameless = replace(make_drive("sda"), identity="")
@@ -254,8 +253,9 @@ def test_headings_cannot_be_selected_with_the_keyboard(qtbot: QtBot) -> None:
     assert seen[-1].data(DRIVE_ROLE).name == "md0"
 
 
-def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_back(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_typing_in_the_search_field_narrows_the_list_and_clearing_it_brings_all_back(
+    qtbot: QtBot, panel: DrivePanel
+) -> None:
     panel.set_drives(MANY)
     panel.choose("sdb")
     qtbot.keyClicks(panel.search, "nvme")  # type: ignore[no-untyped-call]  # pytest-qt's
@@ -320,8 +320,7 @@ def test_the_first_row_says_how_many_need_attention(qapp: object) -> None:
     assert first.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Your Drives, 1 ")
 
 
-def test_a_drive_that_was_disconnected_stays_until_the_next_selection(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_a_drive_that_was_disconnected_stays_until_the_next_selection(qtbot: QtBot, panel: DrivePanel) -> None:
     panel.set_drives(MANY)
     panel.choose("sda")
     panel.set_drives(tuple(drive for drive in MANY if drive.name != "sda"))
@@ -337,8 +336,7 @@ def test_a_drive_that_was_disconnected_stays_until_the_next_selection(qtbot: QtB
     assert names(panel.model)[0][1] == ["sdb", "sdc", "nvme0n1"]
 
 
-def test_a_drive_that_returns_is_itself_again(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_a_drive_that_returns_is_itself_again(panel: DrivePanel) -> None:
     panel.set_drives(MANY)
     panel.set_drives(MANY[:1])
     panel.set_drives(MANY)
@@ -347,8 +345,7 @@ def test_a_drive_that_returns_is_itself_again(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("points", [9, 10, 12, 20])
-def test_rows_grow_with_the_letters(qtbot: QtBot, points: int) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_rows_grow_with_the_letters(panel: DrivePanel, points: int) -> None:
     font = panel.font()
     font.setPointSize(points)
     panel.setFont(font)
@@ -384,8 +381,7 @@ def _inked(picture: QImage) -> int:
     return colours.total() - max(colours.values())
 
 
-def test_a_row_that_a_screen_reader_selects_becomes_the_chosen_drive(qtbot: QtBot) -> None:
-    panel = added(qtbot, DrivePanel())
+def test_a_row_that_a_screen_reader_selects_becomes_the_chosen_drive(qtbot: QtBot, panel: DrivePanel) -> None:
     panel.set_drives(MANY)
     panel.choose("sda")
     selection = present(panel.view.selectionModel())

@@ -32,8 +32,7 @@ from tests.narrowed import present
 def desk(qtbot: QtBot) -> Desk:
     """A page with a read-ahead of 1024 KiB on trial; before, it was 128."""
     desk = Desk(qtbot)
-    desk.slide("block.read_ahead", 9)
-    desk.page.review.apply.click()
+    desk.apply("block.read_ahead", 9)
     return desk
 
 
@@ -321,8 +320,7 @@ def test_what_a_stopped_helper_was_told_to_keep_is_called_restored(desk: Desk) -
     desk.session.answers["trial"] = lambda _args: over
     desk.session.become(Class.BROWSE)
     assert "Reverting the changes on Example Disk 1000" in bar(desk).text.text()
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.page.trials == {}
     assert "Kept" not in desk.page.message.text.text()
     assert "Reverted by DiskTune's service" in desk.page.message.text.text()
@@ -407,8 +405,7 @@ def test_an_answer_that_was_given_is_not_overtaken_by_more_time(desk: Desk) -> N
     desk.session.held = True
     bar(desk).more.click()
     bar(desk).keep.click()
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.page.trials == {}
 
 

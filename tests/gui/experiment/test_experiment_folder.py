@@ -271,8 +271,7 @@ class TestTroubles:
         session.release()
         assert halves.verbs() == ["hold"]
         page.form.cancel_button.click()
-        session.held = False
-        session.release()
+        session.let_go()
         assert halves.verbs() == ["hold", "put-back"]
         assert page.form.start_button.isEnabled()
         assert page.message.text.text() == "Cancelled."

@@ -185,8 +185,7 @@ class TestRunning:
         page.form.start_button.click()
         page.show_drive(a_drive("sdb", "Other Disk"))
         assert page.message.text.text() == f"Runs on {SDA.title}."
-        session.held = False
-        session.release()
+        session.let_go()
         # Waking that drive is nothing to be offered here, and Start means the drive in view.
         assert page.message.text.text() == f"{SDA.title}: It sleeps."
         assert page.message.action.text() == ""
@@ -203,8 +202,7 @@ class TestRunning:
         waiting = [verb for verb, _ in session.asked if verb == "compare"]
         assert waiting
         session.compare_run.emit(CompareRun(1, 0, 0, 1e8, "", 1, 16, 10.0))
-        session.held = False
-        session.release()
+        session.let_go()
         assert len(present(page.view.progress).runs) == 1
 
     def test_cancel_is_sent_at_once_and_its_end_is_told(

@@ -72,8 +72,7 @@ def test_at_most_four_drives_are_asked_at_a_time(stage: HomeStage) -> None:
     assert names(page) == [drive.name for drive in drives], "the rows are there before the first answer"
     stage.services.health_news.begin()
     stage.qtbot.waitUntil(lambda: len(stage.session.of("health")) == 4)
-    stage.session.held = False
-    stage.session.release()
+    stage.session.let_go()
     stage.settle(page)
     assert len(stage.session.of("health")) == 6
 

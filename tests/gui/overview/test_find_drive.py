@@ -116,8 +116,7 @@ def test_events_before_the_answer_are_not_lost_and_a_stop_before_it_arrives(desk
     desk.beat(0, reads=True)
     desk.line.blink.click()
     assert desk.session.of("cancel") == []
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.line.dot.lit
     assert desk.session.of("cancel") == [OfJob(5)]
 

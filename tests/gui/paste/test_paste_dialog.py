@@ -118,8 +118,7 @@ def test_nothing_is_tried_before_every_drive_has_answered(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: desk.dialog.table.rowCount() > 0)
     assert {row[VERDICT] for row in desk.rows()} == {"reading…"}
     assert not desk.dialog.apply.isEnabled()
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.dialog.apply.isEnabled()
 
 
@@ -318,8 +317,7 @@ def test_many_answers_are_one_change_of_the_table(qtbot: QtBot, monkeypatch: pyt
         show(found)
 
     monkeypatch.setattr(desk.dialog.table, "show_outcomes", count)
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.dialog.plan() == {drive: {AHEAD: 512} for drive in drives}
     assert len(shown) == 1
 

@@ -185,8 +185,7 @@ def test_what_was_reverted_on_battery_is_saved_for_nothing(desk: SavingDesk) -> 
     next(iter(desk.page.trials.values())).back.click()
     desk.supply = MAINS
     desk.page.reload()
-    desk.slide(APM, 5)
-    desk.page.review.apply.click()
+    desk.apply(APM, 5)
     next(iter(desk.page.trials.values())).keep.click()
     assert (desk.session.of("save"), desk.on_battery) == ([], {})
 

@@ -100,8 +100,7 @@ def test_the_live_value_is_adopted(saving: SavingDesk) -> None:
 
 
 def test_what_was_kept_is_offered_to_be_saved(saving: SavingDesk) -> None:
-    saving.slide(READ_AHEAD, 7)
-    saving.page.review.apply.click()
+    saving.apply(READ_AHEAD, 7)
     next(iter(saving.page.trials.values())).keep.click()
     assert saving.page.message.action.text() == "Apply at &Boot"
     saving.page.message.action.click()
@@ -123,8 +122,7 @@ def test_several_kept_changes_are_saved_with_one_button_each_for_its_drive(savin
 
 
 def test_what_another_window_changed_before_it_was_saved_is_not_saved_but_shown(saving: SavingDesk) -> None:
-    saving.slide(READ_AHEAD, 7)
-    saving.page.review.apply.click()
+    saving.apply(READ_AHEAD, 7)
     next(iter(saving.page.trials.values())).keep.click()
     saving.machine.set(READ_AHEAD, value=512)
     saving.page.message.action.click()
@@ -181,8 +179,7 @@ def test_an_open_dialog_follows_the_drive_and_keeps_the_ticks(saving: SavingDesk
 
 
 def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: SavingDesk) -> None:
-    saving.slide(READ_AHEAD, 7)
-    saving.page.review.apply.click()
+    saving.apply(READ_AHEAD, 7)
     next(iter(saving.page.trials.values())).keep.click()
     assert saving.page.message.action.isVisible()
     saving.values = {READ_AHEAD: saving.machine.states[READ_AHEAD].value or 0}
@@ -193,20 +190,17 @@ def test_what_was_saved_in_its_row_is_not_offered_to_be_saved_any_more(saving: S
 
 @pytest.mark.slow
 def test_how_a_trial_ended_is_not_said_while_the_next_one_runs(saving: SavingDesk) -> None:
-    saving.slide(READ_AHEAD, 7)
-    saving.page.review.apply.click()
+    saving.apply(READ_AHEAD, 7)
     next(iter(saving.page.trials.values())).back.click()
     assert "was restored to 128 KiB" in saving.page.message.text.text()
-    saving.slide(READ_AHEAD, 7)
-    saving.page.review.apply.click()
+    saving.apply(READ_AHEAD, 7)
     assert saving.page.message.isHidden()
     next(iter(saving.page.trials.values())).keep.click()
     assert saving.page.message.text.text() == "Example Disk 1000: Changes kept."
 
 
 def test_what_was_read_back_is_not_said_of_another_value(saving: SavingDesk) -> None:
-    saving.slide(READ_AHEAD, 7)
-    saving.page.review.apply.click()
+    saving.apply(READ_AHEAD, 7)
     next(iter(saving.page.trials.values())).keep.click()
     row = saving.page.rows[READ_AHEAD]
     assert "set, was 128 KiB" in row.note.text()

@@ -105,6 +105,10 @@ class Fleet:
         for name, value in wanted.items():
             self.all.view.edited.emit(name.replace("_", ".", 1), value)
 
+    def apply(self, *names: str, **wanted: Any) -> None:
+        self.change(*names, **wanted)
+        self.page.review.apply.click()
+
     def settle(self) -> None:
         """Show the answers that a slow machine would show in a moment."""
         if self.all._later.isActive():
@@ -249,8 +253,7 @@ def test_what_a_drive_lacks_or_refuses_leaves_it_as_it_is(fleet: Fleet) -> None:
     old = fleet.states["sdb"][AHEAD]
     fleet.states["sdb"][AHEAD] = replace(old, status=Status.LOCKED, reason="Not now.")
     fleet.page.refresh()
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     assert fleet.applied() == ["sda"]
 
 
@@ -297,16 +300,14 @@ def test_no_trial_is_over_while_other_drives_are_still_being_changed(fleet: Flee
         ("t-sda", MAX_TRIAL_S),
         ("t-sdb", MAX_TRIAL_S),
     ]
-    fleet.session.held = False
-    fleet.session.release()
+    fleet.session.let_go()
     slow()
     assert not run._hold.isActive()
     assert len(fleet.page.trials) == 3
 
 
 def test_one_drive_has_its_time_from_its_answer(fleet: Fleet) -> None:
-    fleet.change("sda", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", block_read_ahead=1024)
     [asked] = fleet.session.of("apply")
     assert asked.trial_s < MAX_TRIAL_S
     assert (list(fleet.page.trials), fleet.session.of("answer-in")) == (["t-sda"], [])
@@ -316,23 +317,20 @@ def test_a_helper_of_before_has_trials_that_last_as_long_as_they_were_applied_fo
     fleet: Fleet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fleet.session, "may", lambda verb: verb != "answer-in")
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     assert {bar._seconds for bar in fleet.page.trials.values()} == {MAX_TRIAL_S}
 
 
 def test_a_trial_whose_helper_goes_before_its_time_begins_is_looked_for(fleet: Fleet) -> None:
     fleet.session.answers["answer-in"] = lambda _args: Fails(Fault.NOT_ALLOWED, "The helper is not running.")
     fleet.session.answers["trial"] = lambda _args: TrialState(TrialStage.LEFT)
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     assert [bar.orphaned for bar in fleet.page.trials.values()] == [True, True]
 
 
 def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
     fleet.failing.add("sdb")
-    fleet.change("sda", "sdb", "sdc", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", "sdc", block_read_ahead=1024)
     assert [fleet.cell(name, AHEAD) for name in ("sda", "sdb", "sdc")] == [
         "1024 KiB",
         "128 KiB → 1024 KiB",
@@ -343,8 +341,7 @@ def test_a_drive_that_fails_does_not_hold_up_the_others(fleet: Fleet) -> None:
 
 
 def test_once_put_back_no_drive_is_called_changed_and_each_can_be_changed_again(fleet: Fleet) -> None:
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     fleet.page.trial_place.back_all.click()
     assert [fleet.cell(name, AHEAD) for name in ("sda", "sdb")] == ["128 KiB"] * 2
     fleet.change("sda", "sdb", block_read_ahead=1024)
@@ -358,14 +355,12 @@ def test_a_trial_that_is_over_before_its_time_begins_leaves_the_others_to_be_ans
         else TrialExtended(args.trial, args.seconds)
     )
     fleet.session.answers["trial"] = lambda _args: TrialState(TrialStage.LEFT)
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     assert {trial: bar.orphaned for trial, bar in fleet.page.trials.items()} == {"t-sda": True, "t-sdb": False}
 
 
 def test_all_trials_can_be_answered_at_once(fleet: Fleet) -> None:
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     assert fleet.page.trial_place.together.isVisible()
     fleet.page.trial_place.keep_all.click()
     assert [args.trial for args in fleet.session.of("keep")] == ["t-sda", "t-sdb"]
@@ -374,8 +369,7 @@ def test_all_trials_can_be_answered_at_once(fleet: Fleet) -> None:
 
 
 def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet) -> None:
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     stuck = ChangeResult(
         "block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "The kernel reported an error."
     )
@@ -387,8 +381,7 @@ def test_how_each_trial_ended_is_told_and_a_failure_stays_in_sight(fleet: Fleet)
 
 
 def test_what_is_on_trial_is_not_changed_again(fleet: Fleet) -> None:
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     fleet.change("sda", "sdb", block_read_ahead=2048)
     assert not fleet.page.review.apply.isEnabled()
     fleet.page.trial_place.back_all.click()
@@ -409,8 +402,7 @@ def test_a_risk_has_to_be_agreed_to_once_for_all(fleet: Fleet) -> None:
 def test_the_password_is_asked_for_once_and_dismissing_it_changes_nothing(qtbot: QtBot) -> None:
     fleet = Fleet(qtbot, Class.BROWSE)
     fleet.session.unlock_refusal = "The password dialog was dismissed."
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     assert fleet.applied() == []
     words = "sda: No settings were changed. The password dialog was dismissed."
     assert fleet.page.message.text.text() == words
@@ -470,14 +462,12 @@ def test_what_was_read_back_is_shown_and_not_what_was_sent(fleet: Fleet) -> None
         return Applied(f"t-{args.drive.name}", args.trial_s, (done,))
 
     fleet.session.answers["apply"] = apply
-    fleet.change("sda", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", block_read_ahead=1024)
     assert fleet.cell("sda", AHEAD) == "1020 KiB"
 
 
 def test_one_bar_asks_for_several_and_each_has_its_own_behind_it(fleet: Fleet) -> None:
-    fleet.change("sda", "sdb", block_read_ahead=1024)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", "sdb", block_read_ahead=1024)
     place = fleet.page.trial_place
     assert place.words.text().startswith("Trying on 2 drives: reverts in ")
     bars = list(place.bars.values())

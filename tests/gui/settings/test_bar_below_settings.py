@@ -101,8 +101,7 @@ def test_what_is_not_kept_is_not_saved_later_either(desk: SavingDesk, end: Trial
     desk.page.review.boot.click()
     desk.page.review.apply.click()
     desk.machine.end(OfTrial(next(iter(desk.page.trials))), end)
-    desk.slide("block.read_ahead", 9)
-    desk.page.review.apply.click()
+    desk.apply("block.read_ahead", 9)
     next(iter(desk.page.trials.values())).keep.click()
     assert desk.values == {}
 

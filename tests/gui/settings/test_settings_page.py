@@ -45,6 +45,10 @@ class Desk:
     def slide(self, setting: str, position: int) -> None:
         self.editor(setting).slider.setValue(position)
 
+    def apply(self, setting: str, position: int) -> None:
+        self.slide(setting, position)
+        self.page.review.apply.click()
+
     def choose(self, setting: str, words: str) -> None:
         editor = self.editor(setting)
         if isinstance(editor, ToggleEditor):
@@ -172,8 +176,7 @@ def test_consent_lasts_while_the_change_does_and_not_longer(desk: Desk) -> None:
 
 
 def test_apply_sends_what_the_user_saw_and_shows_what_was_read_back(desk: Desk) -> None:
-    desk.slide("block.read_ahead", 9)
-    desk.page.review.apply.click()
+    desk.apply("block.read_ahead", 9)
     [request] = desk.applied()
     assert request.drive == a_drive().ref
     assert request.changes == (Change("block.read_ahead", 128, 1024),)
@@ -201,15 +204,13 @@ def test_nothing_can_be_edited_while_it_is_being_applied(desk: Desk) -> None:
     assert not desk.page.review.discard.isEnabled()
     desk.page.undo_action.trigger()
     desk.session.release()
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.editor("block.scheduler").isEnabled()
 
 
 def test_apply_asks_for_the_password_when_it_is_needed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, Class.BROWSE)
-    desk.slide("block.read_ahead", 9)
-    desk.page.review.apply.click()
+    desk.apply("block.read_ahead", 9)
     assert desk.session.privilege is Class.TUNE
     assert len(desk.applied()) == 1
 
@@ -229,8 +230,7 @@ def test_nothing_can_be_edited_while_the_password_is_asked_for(
 def test_a_dismissed_password_changes_nothing_says_so_and_may_be_tried_again(qtbot: QtBot) -> None:
     desk = Desk(qtbot, Class.BROWSE)
     desk.session.unlock_refusal = "The password dialog was dismissed."
-    desk.slide("block.read_ahead", 9)
-    desk.page.review.apply.click()
+    desk.apply("block.read_ahead", 9)
     assert desk.applied() == []
     assert desk.page.message.text.text() == "No settings were changed. The password dialog was dismissed."
     assert desk.editor("block.read_ahead").spin.value() == 1024
@@ -258,8 +258,7 @@ def test_a_value_that_changed_meanwhile_is_told_and_shown(desk: Desk) -> None:
 def test_a_refused_step_is_told_in_its_row_and_the_draft_stays(desk: Desk) -> None:
     refused = ChangeResult("ata.apm", 128, 1, 128, False, Fault.REFUSED_BY_DRIVE, "The drive rejected it.")
     desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (refused,))
-    desk.slide("ata.apm", 0)
-    desk.page.review.apply.click()
+    desk.apply("ata.apm", 0)
     assert desk.page.trials == {}
     assert desk.page.message.text.text() == (
         "Power management level (APM): The drive rejected it. No settings were changed."
@@ -308,8 +307,7 @@ def test_the_rows_that_failed_or_stuck_can_be_reported_and_no_others(
         ChangeResult("block.read_ahead", 1024, 128, 1024, False, Fault.IO_ERROR, "An error."),
     )
     desk.session.answers["apply"] = lambda args: Applied("", args.trial_s, (stuck, fine, bad, late), back)
-    desk.slide("ata.apm", 0)
-    desk.page.review.apply.click()
+    desk.apply("ata.apm", 0)
 
     def reports() -> set[str]:
         return {name for name, row in desk.page.rows.items() if not row.details.report.isHidden()}

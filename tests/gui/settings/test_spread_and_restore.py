@@ -48,8 +48,7 @@ def test_original_values_are_tried_when_all_drives_have_answered(qtbot: QtBot) -
     fleet.session.held = True
     restored(fleet, {APM: 64})
     assert not fleet.applied()
-    fleet.session.held = False
-    fleet.session.release()
+    fleet.session.let_go()
     fleet.settle()
     assert fleet.applied() == ["sda", "sdb"]
 
@@ -160,8 +159,7 @@ def test_another_change_that_is_kept_deletes_nothing(qtbot: QtBot) -> None:
     fleet = Undo(qtbot)
     fleet.page.keeping._on_original_chosen((both(DRIVES[0]),))
     fleet.page.review.discard.click()
-    fleet.change("sda", ata_apm=100)
-    fleet.page.review.apply.click()
+    fleet.apply("sda", ata_apm=100)
     fleet.page.trials["t-sda"].keep.click()
     assert fleet.dropped() == []
 

@@ -230,8 +230,7 @@ def test_nothing_is_said_before_all_is_known(desk: Desk) -> None:
     assert page.controls.headline.text() == "Reading recordings…"
     desk.session._waiting.pop(0)()
     assert desk.is_in(PageState.WORDS), "the recording alone is not enough"
-    desk.session.held = False
-    desk.session.release()
+    desk.session.let_go()
     assert desk.is_in(PageState.NIGHT)
 
 
