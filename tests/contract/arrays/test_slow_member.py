@@ -217,8 +217,7 @@ def test_a_member_at_a_fifth_is_named_within_a_minute(
 def test_the_target_of_a_recovery_is_named_when_the_others_wait_for_it() -> None:
     disks = [Disk(f"sd{name}", 150 * MB, 9e-3) for name in "abc"]
     disks[1].speed /= 5
-    found = named(Work(1, disks, target="sdb", known=True), 4)
-    assert found == (WINDOWS - 1, "sdb")
+    assert named(Work(1, disks, target="sdb", known=True), 4) == (WINDOWS - 1, "sdb")
     assert named(Work(1, disks, target="sdb"), 40) is None, "without knowing what else it does"
 
 

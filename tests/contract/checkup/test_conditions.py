@@ -372,8 +372,7 @@ def test_each_sentence_can_be_translated_and_each_lever_exists(facts: Facts) -> 
 @pytest.mark.parametrize("kind", list(DriveKind))
 def test_a_drive_of_which_nothing_is_known_has_no_finding_and_nothing_is_called_well(kind: DriveKind) -> None:
     one = given.array() if kind is DriveKind.ARRAY else given.drive(kind, rotational=None)
-    outcomes = {checked.result.outcome for checked in check_up(Facts(one))}
-    assert outcomes <= {UNKNOWN}
+    assert {checked.result.outcome for checked in check_up(Facts(one))} <= {UNKNOWN}
 
 
 @pytest.mark.parametrize("facts", [given.solid(), given.usb(), given.nvme(GEN3, GEN3, GEN4, BLOCKS[::-1])])

@@ -59,8 +59,7 @@ def test_a_test_without_a_failure_neither_counts_nor_hides_one(outcome: SelfTest
     ],
 )
 def test_a_later_test_of_the_same_ends_it(later: SelfTestKind, failed: SelfTestResult, ended: bool) -> None:
-    found = failure((passed(later), failed))
-    assert found == (None if ended else failed)
+    assert failure((passed(later), failed)) == (None if ended else failed)
     assert failure((failed, passed(later))) == failed, "an earlier one ends nothing"
 
 

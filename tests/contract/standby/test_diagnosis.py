@@ -417,8 +417,7 @@ def test_no_name_of_a_unit_gets_into_a_line_for_root(kind: AccessKind, evil: str
 
 def test_a_serial_number_that_means_something_to_udev_is_left_out() -> None:
     night = replace(by("udisksd", every_s=600.0), drive=given.drive(serial='1", RUN+="x'))
-    finding = present(found(night, "udisks"))
-    assert "RUN" not in finding.remedies[0].line
+    assert "RUN" not in present(found(night, "udisks")).remedies[0].line
 
 
 # -- small parts -------------------------------------------------------------------------------------------

@@ -332,8 +332,7 @@ class TestFailures:
         drive = Scripted()
         drive.attributes["removable"] = "1"
         drive.after_read = lambda _count: setattr(drive, "capacity", 0)
-        refused = refusal(drive, request())
-        assert refused.why == ("There is no medium in sdx.")
+        assert refusal(drive, request()).why == ("There is no medium in sdx.")
 
     def test_no_permission(self) -> None:
         assert refusal(Scripted(error=(errno.EACCES, 0)), request()).fault is Fault.PERMISSION
@@ -353,8 +352,7 @@ class TestFailures:
     )
     def test_bounds(self, changes: dict[str, Any]) -> None:
         drive = Scripted()
-        refused = refusal(drive, request(**changes))
-        assert refused.fault is Fault.OUT_OF_RANGE
+        assert refusal(drive, request(**changes)).fault is Fault.OUT_OF_RANGE
         assert drive.reads == []
 
     def test_an_empty_drive(self) -> None:

@@ -327,8 +327,7 @@ def test_a_trial_that_some_looks_miss_is_not_over(
     missed: list[list[str]] = [[]] * misses
     names = desk.runtime.names
     monkeypatch.setattr(desk.runtime, "names", lambda: missed.pop() if missed else names())
-    files = TrialFiles(desk.bench.ports, desk.runtime)
-    assert files.find(applied.trial) is not None
+    assert TrialFiles(desk.bench.ports, desk.runtime).find(applied.trial) is not None
 
 
 def test_told_to_stop_it_puts_back_at_once(desk: Desk) -> None:

@@ -80,8 +80,7 @@ printf '<%s>' "${COMPREPLY[@]}"
 )
 def test_bash_takes_the_words_of_the_helper(line: str, answers: list[str], offered: str) -> None:
     command = ["bash", "--norc", "-c", BASH, "bash", str(COMPLETIONS / "disktune-helper"), line, *answers]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout == offered
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == offered
 
 
 CASES = [

@@ -365,8 +365,7 @@ def test_where_its_verdict_cannot_be_written_it_asks_the_drive_once(
     assert asked == [HDD]
     assert len(said) == (2 if gone else 1)
     file = ref_of(machine.bench.drive(HDD))
-    held = machine.bench.session.store.marks.held(file)
-    assert (held is not None) == gone
+    assert (machine.bench.session.store.marks.held(file) is not None) == gone
 
 
 # -- who is suspected --------------------------------------------------------------------------------------

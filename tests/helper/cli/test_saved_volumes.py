@@ -21,8 +21,7 @@ HOME, CRYPT = "dm-1", "dm-0"
 def test_a_volume_has_a_file_of_its_own_and_gets_it_back_at_boot() -> None:
     machine = Machine(make_bench())
     machine.save(HOME, block__read_ahead=2048, block__unwritten_share=40)
-    ref = ref_of(machine.bench.drive(HOME))
-    assert ref.family is Family.VOLUME
+    assert ref_of(machine.bench.drive(HOME)).family is Family.VOLUME
     (name,) = machine.config.names("volumes")
     assert name.startswith("lv-")
     machine.restart()

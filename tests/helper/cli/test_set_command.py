@@ -311,8 +311,7 @@ def test_one_drive_that_refuses_reverts_the_others(shell: Shell) -> None:
         return real(ref, earlier)  # type: ignore[arg-type]
 
     shell.bench.session.trials.begin = begin  # type: ignore[assignment,method-assign]
-    said = shell("set 'sd[ab]' read_ahead=512 --keep")
-    assert said.status == Exit.NOT_DONE
+    assert shell("set 'sd[ab]' read_ahead=512 --keep").status == Exit.NOT_DONE
     assert value(shell, "block.read_ahead", "sda") == before
     assert not shell.bench.session.trials.all()
 
@@ -409,8 +408,7 @@ def test_one_of_several_that_is_on_trial_has_its_time_from_the_last_answer(
 
     monkeypatch.setattr(engine, "apply", unchanged)
     began = shell.bench.clock.now
-    said = shell("set 'sd[ab]' -a 1024 --try 20s")
-    assert said.status == Exit.NOT_DONE
+    assert shell("set 'sd[ab]' -a 1024 --try 20s").status == Exit.NOT_DONE
     assert shell.bench.clock.now - began == pytest.approx(20, abs=1)
 
 

@@ -94,8 +94,7 @@ def test_a_long_time_is_in_a_word_of_its_own() -> None:
     ],
 )
 def test_each_end_has_its_word_and_no_other_is_a_failure(status: int, outcome: SelfTestOutcome) -> None:
-    found = self_tests.ata_status(smart_data(status << 4, 0x7B))
-    assert found.last is outcome
+    assert self_tests.ata_status(smart_data(status << 4, 0x7B)).last is outcome
     assert outcome.failed is (0x4 <= status <= 0x8)
 
 

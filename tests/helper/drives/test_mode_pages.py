@@ -452,8 +452,7 @@ def stands(sas: Sas, *, opened: bool = True) -> dict[str, ActionState]:
 def test_a_disk_goes_to_rest_and_says_so(sas: Sas, action: str, cdb: str, mode: PowerMode) -> None:
     state = stands(sas)[action]
     assert (state.supported, state.refusal) == (True, "")
-    done = actions.act(sas.open(), ACTION_BY_ID[action], agreed=True)
-    assert done.power is mode
+    assert actions.act(sas.open(), ACTION_BY_ID[action], agreed=True).power is mode
     assert [one.hex() for one in sas.disk.starts] == [cdb], "a power condition, and never a stop"
     asked = actions.act(sas.open(), ACTION_BY_ID["check-power"], agreed=False)
     assert (asked.power, sas.disk.condition) == (mode, 3 if mode is PowerMode.STANDBY else 2)

@@ -115,8 +115,7 @@ class TestRefusals:
     def test_no_room_for_both_files_of_a_copy(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
         size = halves.user.ports.outside().look(halves.folder).size_bytes
         monkeypatch.setattr("disktune_gui.demo.file_benchmarks.FREE_SHARE", 0.05 + (3 << 29) / size)
-        found = self.refused(halves, "use.desktop-copy", file_mib=1024)
-        assert found.fault is Fault.NO_ROOM
+        assert self.refused(halves, "use.desktop-copy", file_mib=1024).fault is Fault.NO_ROOM
         halves.begin("file.rnd4k-q1t1.read", file_mib=1024)
 
     def test_fio_is_missing(self, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,8 +33,7 @@ class TestFindings:
     @pytest.mark.slow
     def test_the_write_cache_matters_where_something_is_written(self, halves: Halves) -> None:
         disk(halves)
-        before = halves.value(CACHE)
-        assert before is True
+        assert halves.value(CACHE) is True
         halves.hold(CACHE, False)
         halves.begin("file.rnd4k-q1t1.write")
         end = halves.ended()
@@ -136,8 +135,7 @@ class TestTroubles:
         before = halves.value(SCHEDULER)
         job = self.begun(halves)
         BROWSE_HANDLERS["cancel-folder"](halves.user, OfJob(job))
-        end = halves.ended()
-        assert end.fault is Fault.CANCELLED
+        assert halves.ended().fault is Fault.CANCELLED
         halves.put_back()
         assert halves.value(SCHEDULER) == before
         assert not halves.user.experiments

@@ -81,8 +81,7 @@ def test_the_script_says_the_same(
 ) -> None:
     put(tmp_path, "/etc/hdparm.conf", "\n".join(lines) + "\n")
     said = asked(judge, tmp_path / "etc/hdparm.conf", disk, on_battery=on_battery)
-    ours = hdparm_conf.options(Tree(str(tmp_path)), disk, on_battery=on_battery)
-    assert ours == said
+    assert hdparm_conf.options(Tree(str(tmp_path)), disk, on_battery=on_battery) == said
 
 
 def test_rows_and_options_agree(tmp_path: Path) -> None:

@@ -198,8 +198,7 @@ def test_a_closed_file_is_not_read_but_named(hostile: Path) -> None:
 @needs_root
 def test_where_nothing_else_is_there_it_does_not_say_that_nothing_is_set(hostile: Path) -> None:
     (hostile / "etc/hdparm.conf").chmod(0o600)
-    done = asked(hostile)
-    assert done.stdout == "The files that could be read set nothing.\n"
+    assert asked(hostile).stdout == "The files that could be read set nothing.\n"
 
 
 @needs_root

@@ -225,8 +225,7 @@ def test_a_quiet_drive_that_knows_two_levels_is_found_out(bench: Bench) -> None:
     ata = bench.world.drives["sdc"].ata
     assert ata is not None
     ata.behaviour = replace(ata.behaviour, accepts_but_ignores=frozenset({0x42}))
-    result = apply(bench, ("ata.aam", 200), name="sdc").results[0]
-    assert result.fault is Fault.NOT_KEPT
+    assert apply(bench, ("ata.aam", 200), name="sdc").results[0].fault is Fault.NOT_KEPT
 
 
 @pytest.mark.slow

@@ -89,8 +89,7 @@ def test_what_is_kept_stays_and_what_is_put_back_goes(bench: Bench) -> None:
     for verb, stays in (("keep", True), ("put-back", False)):
         before = value(bench, HDD, "block.read_ahead")
         trial = apply(bench, HDD, ("block.read_ahead", before, 2048 if before != 2048 else 512)).trial
-        ended = end(bench, verb, trial)
-        assert ended.end is (TrialEnd.KEPT if stays else TrialEnd.REVERTED)
+        assert end(bench, verb, trial).end is (TrialEnd.KEPT if stays else TrialEnd.REVERTED)
         assert (value(bench, HDD, "block.read_ahead") != before) is stays
 
 

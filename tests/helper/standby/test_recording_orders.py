@@ -158,8 +158,7 @@ def test_a_recorder_that_cannot_be_started_leaves_no_order(rig: Rig) -> None:
         raise OSError(5, "Unit not found")
 
     rig.tools.on_start = fail
-    refused = refusal(rig.record)
-    assert refused.why == "It could not be started: Unit not found."
+    assert refusal(rig.record).why == "It could not be started: Unit not found."
     assert rig.orders.all() == ()
     assert rig.ask("recordings") == ()
 
