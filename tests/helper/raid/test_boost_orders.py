@@ -26,7 +26,7 @@ from disktune_helper.raid import boost_state, operations
 from disktune_helper.raid.boost_state import BoostOrder
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
-from disktune_helper.system import processes, programs
+from disktune_helper.system import processes
 from tests.helper.raid.boost_rig import FAST, Killed, Rig
 from tests.narrowed import of_kind
 
