@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import errno
 import os
-from typing import Any, Protocol
+from typing import Protocol
 
 from disktune_contract.messages.privilege import Level
 from disktune_helper.system.attributes import locate, may_write, scrub_limit
@@ -35,8 +35,8 @@ class KernelTree:
 class AttributeWriter(Protocol):
     """Writes attributes in another process."""
 
-    def write_attribute(self, drive: Any, attribute: str, text: str) -> None:
-        """As `own_write`, of a drive that this process has opened or named."""
+    def write_attribute(self, name: str, rdev: tuple[int, int], attribute: str, text: str) -> None:
+        """As `own_write`, of the drive of this name and number."""
 
     def write_scrub_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
         """As `own_scrub_limit`."""
@@ -55,7 +55,7 @@ def write(drive: OpenDrive, attribute: str, text: str) -> None:
     """Write *text* to an attribute of this very drive; raises OSError, ENODEV if it is gone."""
     _check(may_write(attribute, text))
     if _elsewhere is not None:
-        _elsewhere.write_attribute(drive, attribute, text)
+        _elsewhere.write_attribute(drive.name, drive.rdev, attribute, text)
     elif isinstance(drive, OwnDrive):
         own_write(drive, attribute, text)
 

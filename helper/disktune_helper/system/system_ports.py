@@ -119,7 +119,7 @@ class SystemChangingNode(SystemNode):
 
 def attributes_of(name: str) -> SystemChangingNode:
     """Return a node through which attributes can be written and nothing else: no device is opened."""
-    return SystemChangingNode(name, nodes.name_drive(name))
+    return SystemChangingNode(name, nodes.named_drive(name))
 
 
 class SystemPorts(KernelTree):

@@ -32,7 +32,7 @@ folder = sys.argv[1]
 class File:
     '''A file in the place of a drive; one command never ends, another takes its time.'''
     def __init__(self, name):
-        self.fd, self.rdev = os.open(f"{folder}/{name}", os.O_RDONLY), (8, 1)
+        self.name, self.fd, self.rdev = name, os.open(f"{folder}/{name}", os.O_RDONLY), (8, 1)
     def sg_io(self, cdb, reply_bytes, timeout_ms, outgoing):
         ioctls.check_scsi(cdb, reply_bytes, outgoing)
         if cdb[0] == 3:

@@ -137,12 +137,10 @@ ANYWHERE = {
 }
 """Each works in a helper of root's that only its capabilities confine."""
 
-SEND = worst.DRIVE + "drive._line.ask({}, drive.number_at_holder, {})"
+SEND = worst.DRIVE + "drive._line.ask({}, drive._number, {})"
 THROUGH_HOLDER = {
-    "have a command sent that is in no table": worst.DRIVE
-    + "drive._line.ask(4, drive.number_at_holder, FORMAT_UNIT)",
-    "have one sent that a table has for data": worst.DRIVE
-    + "drive._line.ask(4, drive.number_at_holder, WRITE_10)",
+    "have a command sent that is in no table": worst.DRIVE + "drive._line.ask(4, drive._number, FORMAT_UNIT)",
+    "have one sent that a table has for data": worst.DRIVE + "drive._line.ask(4, drive._number, WRITE_10)",
     "have a namespace formatted": SEND.format(5, "FORMAT_NVM"),
     "have another file of /proc opened": "drive = nodes.open_drive('LOOP')._line.open_file('/proc/1/environ')",
     "have one opened through another name": "nodes.open_drive('LOOP')._line.open_file('/proc/1/../1/environ')",
@@ -152,23 +150,25 @@ THROUGH_HOLDER = {
 
 OF_WHO_LOOKS = {
     "read what is on a drive": worst.DRIVE + "os.close(drive.opened_again(direct=False))",
-    "read it by the holder's number": worst.DRIVE + "drive._line.ask(3, drive.number_at_holder, bytes(1))",
+    "read it by the holder's number": worst.DRIVE + "drive._line.ask(3, drive._number, bytes(1))",
     "drop what the kernel has of a drive": worst.DRIVE + "fcntl.ioctl(reading, 0x1261, bytes(8))",
 }
 
-WRITTEN = "nodes.name_drive({!r})._line.write_attribute(nodes.name_drive({!r}), {!r}, {!r})"
+WRITTEN = (
+    "from disktune_helper.system import attribute_writer\n"
+    "attribute_writer._elsewhere.write_attribute({!r}, nodes.named_drive('LOOP').rdev, {!r}, {!r})"
+)
 WRITER = {
-    "have an attribute written that no setting is": WRITTEN.format("LOOP", "LOOP", "uevent", "add"),
-    "have a text written that is no value": WRITTEN.format("LOOP", "LOOP", "queue/read_ahead_kb", "128\n"),
-    "have one of a processor written": WRITTEN.format("LOOP", "LOOP", "../../../system/cpu/cpu0/uevent", "add"),
-    "have one written by a path": WRITTEN.format(
-        "LOOP", "../../devices/virtual/block/LOOP", "queue/read_ahead_kb", "128"
-    ),
+    "have an attribute written that no setting is": WRITTEN.format("LOOP", "uevent", "add"),
+    "have a text written that is no value": WRITTEN.format("LOOP", "queue/read_ahead_kb", "128\n"),
+    "have one of a processor written": WRITTEN.format("LOOP", "../../../system/cpu/cpu0/uevent", "add"),
+    "have one written by a path": WRITTEN.format("../../devices/virtual/block/LOOP", "queue/read_ahead_kb", "128"),
     "have the program for crashes written": WRITTEN.format(
         "LOOP", "LOOP", "@sysctl/kernel/core_pattern", "|/bin/sh"
     ),
     "have a file of a file system written": (
-        "nodes.name_drive('LOOP')._line.write_scrub_limit('../../../devices/system', 1, 0)"
+        "from disktune_helper.system import attribute_writer\n"
+        "attribute_writer._elsewhere.write_scrub_limit('../../../devices/system', 1, 0)"
     ),
     "have a drive discarded": worst.DRIVE + "drive.send_number(0x1277, 0)",
 }

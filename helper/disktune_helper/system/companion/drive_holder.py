@@ -56,10 +56,9 @@ class HolderRequest(IntEnum):
     NUMBER = 9
     GEOMETRY = 10
     ARRAY_METADATA = 11
-    NAME = 12
-    SEND_NUMBER = 13
-    WRITE_ATTRIBUTE = 14
-    WRITE_SCRUB_LIMIT = 15
+    SEND_NUMBER = 12
+    WRITE_ATTRIBUTE = 13
+    WRITE_SCRUB_LIMIT = 14
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -83,7 +82,7 @@ _OFFSET = struct.Struct("=Q")
 SENT = struct.Struct("=Ii")
 """Which request, and the number with it."""
 SEPARATOR = "\0"
-"""Between an attribute and its text; between UUID, number and limit."""
+"""Between name, major, minor, attribute and text; between UUID, number and limit."""
 
 BTRFS = struct.Struct("=16sQ")
 """UUID, number of a device; the place where it is mounted follows."""
@@ -109,19 +108,14 @@ class Line:
 
     def open_drive(self, name: str) -> HeldDrive:
         """Have a drive opened; raises OSError."""
-        return self._held(*self.ask(HolderRequest.OPEN, 0, name.encode()))
-
-    def name_drive(self, name: str) -> HeldDrive:
-        """Name a drive whose attributes are to be written, and that stays closed; raises OSError."""
-        return self._held(*self.ask(HolderRequest.NAME, 0, name.encode()))
-
-    def _held(self, told: bytes, fds: list[int]) -> HeldDrive:
+        told, fds = self.ask(HolderRequest.OPEN, 0, name.encode())
         number, major, minor = _OPENED.unpack(told)
-        return HeldDrive(self, number, fds[0] if fds else -1, (major, minor))
+        return HeldDrive(self, name, number, fds[0] if fds else -1, (major, minor))
 
-    def write_attribute(self, drive: HeldDrive, attribute: str, text: str) -> None:
+    def write_attribute(self, name: str, rdev: tuple[int, int], attribute: str, text: str) -> None:
         """Have *text* written to an attribute of a drive; raises OSError."""
-        self.ask(HolderRequest.WRITE_ATTRIBUTE, drive.number_at_holder, f"{attribute}{SEPARATOR}{text}".encode())
+        words = (name, *map(str, rdev), attribute, text)
+        self.ask(HolderRequest.WRITE_ATTRIBUTE, 0, SEPARATOR.join(words).encode())
 
     def write_scrub_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
         """Have a scrub limited; raises OSError."""
@@ -185,14 +179,14 @@ def _only(fds: list[int]) -> int:
 class HeldDrive:
     """A drive that the holder has opened, with a descriptor for reading in a class that measures."""
 
-    def __init__(self, line: Line, number: int, fd: int, rdev: tuple[int, int]) -> None:
-        self._line, self.number_at_holder = line, number
+    def __init__(self, line: Line, name: str, number: int, fd: int, rdev: tuple[int, int]) -> None:
+        self._line, self.name, self._number = line, name, number
         self.fd, self.rdev = fd, rdev
 
     def sg_io(self, cdb: bytes, reply_bytes: int, timeout_ms: int, outgoing: bytes) -> SgReply:
         ioctls.check_scsi(cdb, reply_bytes, outgoing)
         asked = _SG_IO.pack(len(cdb), reply_bytes, timeout_ms) + cdb + outgoing
-        told, _ = self._line.ask(HolderRequest.SG_IO, self.number_at_holder, asked)
+        told, _ = self._line.ask(HolderRequest.SG_IO, self._number, asked)
         status, host, driver, sense_bytes = _SG_REPLY.unpack_from(told)
         rest = told[_SG_REPLY.size :]
         return SgReply(status, host, driver, rest[:sense_bytes], rest[sense_bytes:])
@@ -202,32 +196,32 @@ class HeldDrive:
     ) -> NvmeReply:
         ioctls.check_nvme(opcode, namespace, cdw10, cdw11, reply_bytes)
         asked = _NVME.pack(opcode, namespace, cdw10, cdw11, reply_bytes, timeout_ms)
-        told, _ = self._line.ask(HolderRequest.NVME_ADMIN, self.number_at_holder, asked)
+        told, _ = self._line.ask(HolderRequest.NVME_ADMIN, self._number, asked)
         status, result = _NVME_REPLY.unpack_from(told)
         return NvmeReply(status, result, told[_NVME_REPLY.size :])
 
     def send_number(self, request: int, number: int) -> None:
-        self._line.ask(HolderRequest.SEND_NUMBER, self.number_at_holder, SENT.pack(request, number))
+        self._line.ask(HolderRequest.SEND_NUMBER, self._number, SENT.pack(request, number))
 
     def number(self, request: int) -> int:
-        told, _ = self._line.ask(HolderRequest.NUMBER, self.number_at_holder, _NUMBER.pack(request))
+        told, _ = self._line.ask(HolderRequest.NUMBER, self._number, _NUMBER.pack(request))
         found: int = _NUMBER_REPLY.unpack(told)[0]
         return found
 
     def geometry(self) -> tuple[int, int, int, int]:
-        return _GEOMETRY_REPLY.unpack(self._line.ask(HolderRequest.GEOMETRY, self.number_at_holder)[0])
+        return _GEOMETRY_REPLY.unpack(self._line.ask(HolderRequest.GEOMETRY, self._number)[0])
 
     def array_metadata(self, offset: int) -> bytes:
-        return self._line.ask(HolderRequest.ARRAY_METADATA, self.number_at_holder, _OFFSET.pack(offset))[0]
+        return self._line.ask(HolderRequest.ARRAY_METADATA, self._number, _OFFSET.pack(offset))[0]
 
     def opened_again(self, *, direct: bool) -> int:
-        _, fds = self._line.ask(HolderRequest.AGAIN, self.number_at_holder, bytes([direct]))
+        _, fds = self._line.ask(HolderRequest.AGAIN, self._number, bytes([direct]))
         return _only(fds)
 
     def close(self) -> None:
         if self.fd >= 0:
             os.close(self.fd)
-        self._line.ask(HolderRequest.CLOSE, self.number_at_holder)
+        self._line.ask(HolderRequest.CLOSE, self._number)
 
 
 More = Mapping[int, Callable[[OwnDrive | None, bytes], bytes]]
@@ -253,7 +247,7 @@ def start(privilege: Class, more: More = MappingProxyType({})) -> socket.socket:
 def ask_through(channel: socket.socket) -> Line:
     """Have drives opened, commands sent and files opened at the other end of *channel* from here on."""
     line = Line(channel)
-    nodes.open_through(line)
+    nodes.open_through(line.open_drive)
     nodes.ask_through(line)
     listed_files.open_files_through(line.open_file)
     return line
@@ -339,11 +333,11 @@ def _answer(
     request, what, drive = _REQUEST.unpack_from(told)
     send, rest = partial(_send, channel, request), told[_REQUEST.size :]
     try:
-        if what in (HolderRequest.OPEN, HolderRequest.NAME):
-            opened = _open(rest.decode(), named=what == HolderRequest.NAME)
+        if what == HolderRequest.OPEN:
+            opened = nodes.own_drive(checked(rest.decode()))
             number = next(numbers)
             drives[number] = opened
-            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends and opened.fd >= 0 else ())
+            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends else ())
         elif what == HolderRequest.FILE:
             _lend(send, listed_files.own_listed_file(rest.decode()))
         elif what == HolderRequest.AGAIN:
@@ -374,10 +368,11 @@ def _has_gone(channel: socket.socket) -> bool:
     return bool(looking.poll(0))
 
 
-def _open(name: str, *, named: bool) -> OwnDrive:
+def checked(name: str) -> str:
+    """Return the name of a drive; raises PermissionError for what leads elsewhere."""
     if "/" in name or name.startswith("."):
         raise PermissionError(errno.EPERM, "not the name of a drive")
-    return nodes.named_drive(name) if named else nodes.own_drive(name)
+    return name
 
 
 def known(drive: OwnDrive | None) -> OwnDrive:

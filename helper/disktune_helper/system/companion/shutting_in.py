@@ -9,7 +9,14 @@ import os
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system import attribute_writer, lockdown, privilege
 from disktune_helper.system.companion import drive_holder, starting
-from disktune_helper.system.companion.drive_holder import BTRFS, SENT, SEPARATOR, HolderRequest, known
+from disktune_helper.system.companion.drive_holder import (
+    BTRFS,
+    SENT,
+    SEPARATOR,
+    HolderRequest,
+    checked,
+    known,
+)
 from disktune_helper.system.drive_commands import nodes
 from disktune_helper.system.drive_commands.nodes import OwnDrive
 from disktune_helper.system.lockdown import landlock, permitted
@@ -23,9 +30,9 @@ def _send_number(drive: OwnDrive | None, rest: bytes) -> bytes:
     return b""
 
 
-def _write_attribute(drive: OwnDrive | None, rest: bytes) -> bytes:
-    attribute, text = rest.decode("ascii").split(SEPARATOR)
-    attribute_writer.own_write(known(drive), attribute, text)
+def _write_attribute(_: OwnDrive | None, rest: bytes) -> bytes:
+    name, major, minor, attribute, text = rest.decode("ascii").split(SEPARATOR)
+    attribute_writer.own_write(OwnDrive(-1, (int(major), int(minor)), checked(name)), attribute, text)
     return b""
 
 

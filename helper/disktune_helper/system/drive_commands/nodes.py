@@ -9,7 +9,7 @@ import errno
 import mmap
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -134,6 +134,7 @@ class OpenDrive(Protocol):
 
     fd: int
     """For reading; -1 for who only looks, where another process has the drive open."""
+    name: str
     rdev: tuple[int, int]
     """Major and minor number."""
 
@@ -222,20 +223,10 @@ class OwnDrive:
         self.folder = self.fd = -1
 
 
-class DriveOpener(Protocol):
-    """Opens drives in another process."""
-
-    def open_drive(self, name: str) -> OpenDrive:
-        """As `own_drive`."""
-
-    def name_drive(self, name: str) -> OpenDrive:
-        """As `named_drive`."""
+_elsewhere: Callable[[str], OpenDrive] | None = None
 
 
-_elsewhere: DriveOpener | None = None
-
-
-def open_through(opener: DriveOpener) -> None:
+def open_through(opener: Callable[[str], OpenDrive]) -> None:
     """Have drives opened by *opener* from here on."""
     global _elsewhere  # noqa: PLW0603  # a property of the process, as its capabilities are
     _elsewhere = opener
@@ -248,16 +239,11 @@ def opened_elsewhere() -> bool:
 
 def open_drive(name: str) -> OpenDrive:
     """Open ``/dev/<name>``; raises OSError, ENODEV if it is not the block device that sysfs shows."""
-    return own_drive(name) if _elsewhere is None else _elsewhere.open_drive(name)
-
-
-def name_drive(name: str) -> OpenDrive:
-    """Return a drive of which no node is opened: an open array cannot be stopped, and a drive may sleep."""
-    return named_drive(name) if _elsewhere is None else _elsewhere.name_drive(name)
+    return own_drive(name) if _elsewhere is None else _elsewhere(name)
 
 
 def named_drive(name: str) -> OwnDrive:
-    """Do so in this process."""
+    """Return a drive of which no node is opened: an open array cannot be stopped, and a drive may sleep."""
     return OwnDrive(-1, device_number(os.path.realpath(f"{BLOCK_DEVICES}/{name}")) or (0, 0), name)
 
 
