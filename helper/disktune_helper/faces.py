@@ -120,8 +120,8 @@ _ROWS = (
         "serve a window over standard input and output",
         does="main.browse",
     ),
-    Face("inspect", does="main.inspect", loads="asking", leaves=True),
-    Face("tune", does="main.tune"),
+    Face("inspect", does="main.serve", loads="asking", leaves=True),
+    Face("tune", does="main.serve"),
     Face(
         "answer",
         "inspect | tune",

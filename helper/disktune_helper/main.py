@@ -53,7 +53,7 @@ def main(argv: list[str]) -> int:
 def _carry_out(face: Face, words: list[str]) -> int:
     """Carry out *words*, of which the first is the name of *face*."""
     if faces.leaves_root(face) and face.name not in CLASSES:
-        status = _leave_root(face)
+        status = _leave_roots_shell(face)
         if status:
             return status
     run = faces.function_of(face.does)
@@ -62,26 +62,31 @@ def _carry_out(face: Face, words: list[str]) -> int:
     return run(words[1:], *(getattr(sys, stream) for stream in face.streams.split()))
 
 
-def _leave_root(face: Face) -> int:
-    """Have drives held, become the user nobody, and load as that what the command needs; return 0, or a status."""
-    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
-    from disktune_helper.system import lockdown  # noqa: PLC0415
+def _leave_roots_shell(face: Face) -> int:
+    """Leave root, and keep what the person at the terminal has set; return 0, or an exit status."""
     from disktune_helper.system import privilege as power  # noqa: PLC0415
-    from disktune_helper.system.companion import leaving_root  # noqa: PLC0415
 
     environment, on_interrupt = dict(os.environ), signal.getsignal(signal.SIGINT)
     try:
         power.settle()
-        with faces.importing_nothing():
-            leaving_root.leave()
-        faces.load_all(face.loads)
-        lockdown.shut_in(Class.INSPECT)
+        _leave_root(face)
     except OSError as error:
         return _not_started(f"root's privileges could not be limited: {error}")
-    # They are those of the person at the terminal again.
     os.environ.update(environment)
     signal.signal(signal.SIGINT, on_interrupt)
     return 0
+
+
+def _leave_root(face: Face) -> None:
+    """Have drives held, become the user nobody, and load as that what *face* needs; raises OSError."""
+    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
+    from disktune_helper.system import lockdown  # noqa: PLC0415
+    from disktune_helper.system.companion import leaving_root  # noqa: PLC0415
+
+    with faces.importing_nothing():
+        leaving_root.leave()
+    faces.load_all(face.loads)
+    lockdown.shut_in(Class.INSPECT)
 
 
 def who(words: list[str]) -> int:
@@ -132,7 +137,7 @@ def answer(words: list[str]) -> int:
     from disktune_helper.system import privilege  # noqa: PLC0415
 
     privilege.settle(keep=slot)
-    return (_look if words[1] == "inspect" else _tune)(at_door=True)
+    return _of_root(words[1], at_door=True)
 
 
 def boost(words: list[str]) -> int:
@@ -300,72 +305,41 @@ def browse(words: list[str]) -> int:
     return _serve(words[0], BROWSE_HANDLERS)
 
 
-def inspect(_words: list[str]) -> int:
-    """Serve a window that only looks: drives are opened by a process of root's, all else is done by nobody's."""
-    return _look(at_door=False)
+def serve(words: list[str]) -> int:
+    """Serve a window in one of root's classes."""
+    return _of_root(words[0], at_door=False)
 
 
-def tune(_words: list[str]) -> int:
-    """Serve a window that changes settings."""
-    return _tune(at_door=False)
-
-
-def _look(*, at_door: bool) -> int:
-    _limit_to("inspect")
+def _of_root(face: str, *, at_door: bool) -> int:
+    """Serve a window in class *face*, once it is known whose it is and this process has confined itself."""
+    _limit_to(face)
     from disktune_contract.messages.privilege import Class  # noqa: PLC0415
     from disktune_helper.system import privilege as power  # noqa: PLC0415
-    from disktune_helper.system.companion import leaving_root  # noqa: PLC0415
 
+    privilege, who = Class(face), ""
     try:
         if at_door:
             from disktune_helper.system import socket_admission  # noqa: PLC0415
 
-            parent = socket_admission.admit(Class.INSPECT)
-            if parent is None:
-                return 0
-        else:
-            user = power.caller()
-            power.settle()
-            parent = power.watch_parent(user)
-        with faces.importing_nothing():
-            leaving_root.leave()
-    except (power.StartNotAllowed, OSError) as error:
-        return _not_started(error)
-    # Only here, where it is loaded by the user nobody.
-    faces.load_all(FACES["inspect"].loads)
-    from disktune_helper.system import lockdown  # noqa: PLC0415
-
-    try:
-        lockdown.shut_in(Class.INSPECT)
-    except OSError as error:
-        return _not_started(error)
-    return _serve("inspect", parent=parent, at_door=at_door)
-
-
-def _tune(*, at_door: bool) -> int:
-    _limit_to("tune")
-    from disktune_contract.messages.privilege import Class  # noqa: PLC0415
-    from disktune_helper.system import privilege as power  # noqa: PLC0415
-    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
-
-    try:
-        who = ""
-        if at_door:
-            from disktune_helper.system import socket_admission  # noqa: PLC0415
-
-            parent = socket_admission.admit(Class.TUNE)
+            parent = socket_admission.admit(privilege)
             if parent is None:
                 return 0
         else:
             user, who = power.caller(), power.by_sudo()
             power.settle()
-            power.demand_time()
+            if privilege is Class.TUNE:
+                power.demand_time()
             parent = power.watch_parent(user)
-        who = who or power.name_of_owner(parent)
-        shutting_in.shut_in(Class.TUNE, at_door=at_door)
+        if privilege is Class.INSPECT:
+            _leave_root(FACES[face])
+        else:
+            from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
+
+            who = who or power.name_of_owner(parent)
+            shutting_in.shut_in(privilege, at_door=at_door)
     except (power.StartNotAllowed, OSError) as error:
         return _not_started(error)
-    return _serve("tune", parent=parent, at_door=at_door, who=who)
+    return _serve(face, parent=parent, at_door=at_door, who=who)
 
 
 def _not_started(error: Exception | str) -> int:

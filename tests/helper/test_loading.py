@@ -136,7 +136,7 @@ def test_all_that_a_face_of_roots_may_import_is_there_before_it_begins(
     # It names what other faces need.
     read = {path for name, path in files.items() if name != "disktune_helper.main"}
     wanted = {name for path in read for name in later_imports(Path(path))} - UNASKED
-    serves = {"_serve"} if face.rsplit(maxsplit=1)[-1] in CLASSES else set()
+    serves = {"_of_root", "_serve"} if face.rsplit(maxsplit=1)[-1] in CLASSES else set()
     for function in {DECLARED[face.split(maxsplit=1)[0]].does.partition(".")[2]} | serves:
         wanted |= later_imports(HELPER / "disktune_helper/main.py", function)
     assert wanted
