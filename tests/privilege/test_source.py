@@ -35,7 +35,6 @@ ALLOWED = {
     "helper/disktune_helper/system/socket_slots.py": {"imports socket"},
     # Pairs of its own process and those that it begins; they connect to nothing else.
     "helper/disktune_helper/system/companion/new_process.py": {"imports socket", "os.killpg"},
-    "helper/disktune_helper/system/companion/shutting_in.py": {"imports socket"},
     "helper/disktune_helper/system/companion/drive_holder.py": {"imports socket"},
     "helper/disktune_helper/system/companion/starting.py": {"imports socket"},
     # It tells systemd that it is there, or leaves, by the datagrams of sd_notify(3).

@@ -6,6 +6,7 @@ import errno
 import os
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from disktune_contract.messages.privilege import Level
@@ -75,10 +76,8 @@ class SystemNode:
     def reader(self, *, direct: bool, buffer_bytes: int) -> Reader:
         from disktune_helper.system.direct import SystemReader  # noqa: PLC0415  # needed by few sessions
 
-        def flush() -> None:
-            self._drive.send_number(ioctls.BLKFLSBUF, 0)
-
-        return SystemReader(self._drive.opened_again(direct=direct), buffer_bytes, flush)
+        fd = self._drive.opened_again(direct=direct)
+        return SystemReader(fd, buffer_bytes, partial(self._drive.flush, fd))
 
     def queue(self, depth: int, block_bytes: int) -> Queue:
         # ctypes: a tenth of the start-up time.

@@ -48,7 +48,7 @@ ON_TERMINALS = {
 OWN_ENGLISH = {
     "disktune_contract/arrays/array_details.py": "mdadm's names",
     "disktune_contract/arrays/mdstat.py": "a terminal's refusal; the window says that the file cannot be read",
-    "disktune_contract/messages/protocol.py": "what polkit's own dialog shows; its policy has the translations",
+    "disktune_contract/messages/privilege.py": "what polkit's own dialog shows; its policy has the translations",
     "disktune_contract/rules/handover.py": "a line of a file for another program",
     "disktune_helper/decode/diskstats.py": "the command `decode` says what is wrong with the kernel's file",
     "disktune_helper/decode/identify_features.py": "the standard's names",

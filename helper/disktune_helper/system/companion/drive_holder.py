@@ -59,6 +59,7 @@ class HolderRequest(IntEnum):
     SEND_NUMBER = 12
     WRITE_ATTRIBUTE = 13
     WRITE_SCRUB_LIMIT = 14
+    FLUSH = 15
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -116,6 +117,10 @@ class Line:
         """Have *text* written to an attribute of a drive; raises OSError."""
         words = (name, *map(str, rdev), attribute, text)
         self.ask(HolderRequest.WRITE_ATTRIBUTE, 0, SEPARATOR.join(words).encode())
+
+    def flush(self, name: str, rdev: tuple[int, int]) -> None:
+        """Have the kernel drop what it has cached of a drive, which need not be open; raises OSError."""
+        self.ask(HolderRequest.FLUSH, 0, SEPARATOR.join((name, *map(str, rdev))).encode())
 
     def write_scrub_limit(self, uuid: str, devid: int, bytes_s: int) -> None:
         """Have a scrub limited; raises OSError."""
@@ -217,6 +222,9 @@ class HeldDrive:
     def opened_again(self, *, direct: bool) -> int:
         _, fds = self._line.ask(HolderRequest.AGAIN, self._number, bytes([direct]))
         return _only(fds)
+
+    def flush(self, fd: int) -> None:  # noqa: ARG002  # the holder has one of its own
+        self._line.flush(self.name, self.rdev)
 
     def close(self) -> None:
         if self.fd >= 0:

@@ -4,6 +4,7 @@ of drives does beyond what one does for a process that only looks.
 
 from __future__ import annotations
 
+import errno
 import os
 
 from disktune_contract.messages.privilege import Class
@@ -30,6 +31,18 @@ def _send_number(drive: OwnDrive | None, rest: bytes) -> bytes:
     return b""
 
 
+def _flush(_: OwnDrive | None, rest: bytes) -> bytes:
+    name, major, minor = rest.decode("ascii").split(SEPARATOR)
+    drive = nodes.own_drive(checked(name))
+    try:
+        if drive.rdev != (int(major), int(minor)):
+            raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", name)
+        drive.flush(drive.fd)
+    finally:
+        drive.close()
+    return b""
+
+
 def _write_attribute(_: OwnDrive | None, rest: bytes) -> bytes:
     name, major, minor, attribute, text = rest.decode("ascii").split(SEPARATOR)
     attribute_writer.own_write(OwnDrive(-1, (int(major), int(minor)), checked(name)), attribute, text)
@@ -50,6 +63,7 @@ def _cancel_scrub(_: OwnDrive | None, rest: bytes) -> bytes:
 
 CHANGES: drive_holder.More = {
     HolderRequest.SEND_NUMBER: _send_number,
+    HolderRequest.FLUSH: _flush,
     HolderRequest.WRITE_ATTRIBUTE: _write_attribute,
     HolderRequest.WRITE_SCRUB_LIMIT: _write_scrub_limit,
     HolderRequest.CANCEL_SCRUB: _cancel_scrub,

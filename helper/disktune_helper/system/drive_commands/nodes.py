@@ -164,6 +164,12 @@ class OpenDrive(Protocol):
         Raises PermissionError for who only looks, where another process has the drive open.
         """
 
+    def flush(self, fd: int) -> None:
+        """Drop what the kernel has cached of the device that *fd* of `opened_again` reads; raises OSError.
+
+        The drive may be closed by then.
+        """
+
     def close(self) -> None:
         """Close the drive."""
 
@@ -215,6 +221,9 @@ class OwnDrive:
         # /proc/self/fd opens the very node that was checked, whatever /dev contains by now.
         flags = os.O_RDONLY | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
         return os.open(f"/proc/self/fd/{self.fd}", flags)
+
+    def flush(self, fd: int) -> None:
+        ioctls.send_number(fd, ioctls.BLKFLSBUF, 0)
 
     def close(self) -> None:
         for fd in (self.folder, self.fd):

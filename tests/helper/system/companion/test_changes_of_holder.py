@@ -142,6 +142,24 @@ def test_no_number_of_another_request_is_sent(
     assert sent == [(ioctls.BLKROSET, (1).to_bytes(4, "little")), (ioctls.BLKFLSBUF, 0)]
 
 
+def test_what_is_cached_of_a_drive_is_dropped_though_it_was_closed(
+    line: Line, attributes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A measurement closes the drive, and goes on with a descriptor for reading."""
+    sent: list[tuple[int, object]] = []
+    monkeypatch.setattr(fcntl, "ioctl", lambda _fd, request, argument: sent.append((request, argument)))
+    monkeypatch.setattr(
+        nodes, "own_drive", lambda name: nodes.OwnDrive(os.open(os.devnull, os.O_RDONLY), (8, 0), name)
+    )
+    drive = line.open_drive("sda")
+    drive.close()
+    drive.flush(-1)
+    assert sent == [(ioctls.BLKFLSBUF, 0)]
+    with pytest.raises(OSError, match="No such device"):
+        line.flush("sda", (8, 16))
+    assert len(sent) == 1
+
+
 def test_a_drive_that_is_not_there_has_none(line: Line) -> None:
     with pytest.raises(OSError, match=r"No such file|not permitted|no longer") as caught:
         line.write_attribute("sdnone", (8, 9), "queue/read_ahead_kb", "128")
