@@ -425,6 +425,13 @@ def test_an_array_that_is_named_is_shown_in_full(shell: Shell) -> None:
     assert (found["events"], found["progress"], found["progress_percent"]) == (48211, "Rebuild", 61)
 
 
+def test_of_an_array_without_metadata_nothing_is_left_to_root(onlooker: Bench) -> None:
+    onlooker.world.tree.file("/sys/devices/virtual/block/md0/md/metadata_version", "none\n")
+    said = Shell(onlooker)("array md0")
+    assert "root" not in said.out
+    assert said.out.endswith("has no name, no times and no events.\n")
+
+
 def test_what_the_metadata_alone_have_is_unknown_to_a_user(onlooker: Bench) -> None:
     said = Shell(onlooker)("array md0")
     assert "Name : unknown\n" in said.out

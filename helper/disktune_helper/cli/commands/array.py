@@ -110,7 +110,7 @@ def _found(work: CommandWork, arrays: Sequence[Drive], *, shows: bool) -> list[t
         except Refusal as error:
             work.terminal.complain(f"{drive.name}: {error.why}")
             continue
-        superblock, why = _superblock(work, drive) if named or work.line.has("--json") else (None, "")
+        superblock, why = _superblock(work, drive, report) if named or work.line.has("--json") else (None, "")
         details = array_details.details(report, superblock)
         found.append((report, details))
         if shows:
@@ -255,8 +255,10 @@ def _say(work: CommandWork, drive: Drive, report: ArrayReport, more: Iterable[st
             work.terminal.say(f"  {line}")
 
 
-def _superblock(work: CommandWork, drive: Drive) -> tuple[ArraySuperblock | None, str]:
+def _superblock(work: CommandWork, drive: Drive, report: ArrayReport) -> tuple[ArraySuperblock | None, str]:
     """Return what only the metadata have, or why they are not known."""
+    if report.metadata in ("", "none"):
+        return None, "Its members have no metadata, so it has no name, no times and no events."
     if not work.as_root:
         return None, "Name, times and events are in the metadata on the members, which only root can read."
     try:
