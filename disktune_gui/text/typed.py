@@ -29,6 +29,8 @@ _RATES |= {
     for power, letter in enumerate(_PREFIXES, 1)
     for name, step in ((f"{letter}bit/s", 1000), (f"{letter}bps", 1000), (f"{letter.upper()}ibit/s", 1024))
 } | {"bit/s": Fraction(1, 8), "bps": Fraction(1, 8)}
+# As links are printed, 6 Gb/s. Of smaller units, too many write b for bytes.
+_RATES |= {"Gb/s": _RATES["Gbit/s"], "Tb/s": _RATES["Tbit/s"]}
 _TIMES = {
     "ns": Fraction(1, 10**9),
     "us": Fraction(1, 10**6),

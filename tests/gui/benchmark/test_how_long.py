@@ -68,6 +68,8 @@ class TestLine:
         ("650 MB", "124 kbit/s", "11 h 39 min", "650 MB = 620 MiB\n15.5 kB/s = 15.1 KiB/s"),
         ("4 TiB", "90MiB/s", "12 h 57 min", "4.40 TB = 4.00 TiB\n94.4 MB/s = 90.0 MiB/s"),
         ("700", "1 Gbit/s", "5.6 s", "700 MB = 668 MiB\n125 MB/s = 119 MiB/s"),
+        ("700 MB", "6.0 Gb/s", "933.3 ms", "700 MB = 668 MiB\n750 MB/s = 715 MiB/s"),
+        ("700 MB", "6 Mb/s", "–", "For example"),  # bits or bytes
         ("0 B", "5", "0 s", "0 B = 0 B\n5.00 MB/s = 4.77 MiB/s"),
         ("1 B", "4 bps", "2 s", "1 B = 1 B\n0.5 B/s"),
         ("10 GB", "0", "–", "For example"),
