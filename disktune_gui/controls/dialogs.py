@@ -96,8 +96,8 @@ class TickTable(QTableWidget):
         super().__init__(0, len(titles))
         self.rows: tuple[TickRow, ...] = ()
         self._kept: KeptColumns | None = None
-        self._needed = 0
-        """The width that the last column needs, in pixels."""
+        self._needed: list[int] = []
+        """The width that each column needs, in pixels."""
         self.setHorizontalHeaderLabels(list(titles))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAccessibleName(name)
@@ -107,6 +107,7 @@ class TickTable(QTableWidget):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             rows.hide()
+            rows.setMinimumSectionSize(rows.defaultSectionSize())
         self.itemChanged.connect(lambda _item: self.changed.emit())
 
     def keep_columns(self, preferences: Preferences, key: str) -> None:
@@ -128,22 +129,35 @@ class TickTable(QTableWidget):
             for column, text in enumerate(row.cells):
                 self.setItem(number, column, self._made(row, column, text, ticked=before.get(row.key, row.ticked)))
         self.blockSignals(False)
-        if self._kept is None or not self._kept.chosen:
-            self.resizeColumnsToContents()
-        last, header = self.columnCount() - 1, self.horizontalHeader()
-        self._needed = max(self.sizeHintForColumn(last), header.sectionSizeHint(last) if header is not None else 0)
+        header = self.horizontalHeader()
+        if header is not None:
+            each = range(self.columnCount())
+            self._needed = [max(self.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in each]
         self._fill()
         self.changed.emit()
+
+    @property
+    def wanted_width(self) -> int:
+        """The width in pixels at which nothing is cut off."""
+        return sum(self._needed) + 2 * self.frameWidth()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
         self._fill()
 
     def _fill(self) -> None:
-        """Give the last column the width that is left, but never less than it needs."""
+        """Give each column what it needs, as far as there is room, and the last one all that is left."""
         header, view, last = self.horizontalHeader(), self.viewport(), self.columnCount() - 1
-        if header is not None and view is not None:
-            self.setColumnWidth(last, max(self._needed, view.width() - header.sectionPosition(last)))
+        if header is None or view is None or not self._needed:
+            return
+        needed = self._needed
+        if self._kept is None or not self._kept.chosen:
+            needed = _shared(self._needed, view.width())
+            for column, width in enumerate(needed):
+                self.setColumnWidth(column, width)
+        self.setColumnWidth(last, max(needed[last], view.width() - header.sectionPosition(last)))
+        # What does not fit into a line takes several.
+        self.resizeRowsToContents()
 
     def ticked(self) -> tuple[Hashable, ...]:
         """Return the keys of the ticked rows."""
@@ -169,6 +183,18 @@ class TickTable(QTableWidget):
         if row.problem:
             item.setFlags(Qt.ItemFlag.ItemIsSelectable)
         return item
+
+
+def _shared(needed: Sequence[int], room: int) -> list[int]:
+    """Return widths that fit into *room*: the widest become one width, the others have what they need."""
+    most = max(needed, default=0)
+    if sum(needed) > room:
+        for place, width in enumerate(narrowest := sorted(needed)):
+            most = room // (len(narrowest) - place)
+            if width > most:
+                break
+            room -= width
+    return [min(width, most) for width in needed]
 
 
 # -- dialogs that propose settings to be ticked ------------------------------------------------------------

@@ -295,8 +295,8 @@ def _row(one: Takeover) -> TickRow:
 
 # -- import and export of a drive's settings, from and to other tools, in one dialog -----------------------
 
-_WIDE, _TALL = 62, 32
-"""Size in heights of a line; an empty tab is as tall as its sentence."""
+_WIDE, _TALL, _MARGINS = 62, 32, 3
+"""Size in heights of a line; an empty tab is as tall as its sentence, and a table makes it wider."""
 
 
 class ExchangeDialog(QDialog):
@@ -356,4 +356,7 @@ class ExchangeDialog(QDialog):
         """Grow once there is a table to show."""
         if needed and not self._room:
             self._room = True
-            self.resize(lines(self, _WIDE), lines(self, _TALL))
+            screen = self.screen()
+            most = screen.availableGeometry().width() * 9 // 10 if screen is not None else 0
+            wide = min(self.importing.table.wanted_width + lines(self, _MARGINS), most)
+            self.resize(max(lines(self, _WIDE), wide), lines(self, _TALL))

@@ -48,6 +48,22 @@ def test_the_last_column_takes_what_is_left_after_drawing_as_before(qtbot: QtBot
     assert head(again).length() == viewport.width()
 
 
+def test_without_room_the_widest_columns_take_several_lines_and_none_is_out_of_sight(
+    qtbot: QtBot,
+) -> None:
+    made = table(qtbot)
+    name, kind = "/a/mount/point/far/down/in/a/tree/of/folders", "a type of file system with a long name"
+    made.show_rows((TickRow("c", (name, kind, "1 GB")), *ROWS))
+    widths = [made.columnWidth(column) for column in range(3)]
+    made.resize(260, 200)
+    assert head(made).length() == present(made.viewport()).width()
+    assert made.columnWidth(0) == made.columnWidth(1) < min(widths[:2])
+    assert made.columnWidth(2) >= made.sizeHintForColumn(2)
+    assert made.rowHeight(0) > made.rowHeight(1)
+    made.resize(2 * sum(widths), 200)
+    assert [made.columnWidth(column) for column in range(2)] == widths[:2]
+
+
 def test_what_the_program_sizes_is_not_kept(qtbot: QtBot) -> None:
     table(qtbot).resize(900, 200)
     long = table(qtbot)
