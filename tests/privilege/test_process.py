@@ -213,6 +213,16 @@ def test_a_command_that_only_looks_is_roots_until_drives_are_held(
     assert done.stderr.split() == ["0", *[str(NOBODY)] * 4]
 
 
+def test_root_of_a_container_that_may_become_no_other_user_is_left_no_capability(sandbox: Sandbox) -> None:
+    contained = ["setpriv", "--inh-caps=-all", "--bounding-set=-all,+sys_rawio,+sys_admin", "--"]
+    code = f"{COMMAND}print(*(line for line in open('/proc/self/status') if line.startswith('Cap')))"
+    done = sandbox.run([*contained, "/usr/bin/python3", "-ISB", "-c", code, "list"])
+    assert done.stderr.split() == ["0", "0", "0", "0", "0"]
+    masks = [int(word, 16) for word in done.stdout.split() if len(word) == 16]
+    assert len(masks) == 5
+    assert masks[:3] == [0, 0, 0], "inheritable, permitted, effective"
+
+
 def test_which_commands_of_roots_stay_its_own_though_they_only_look() -> None:
     """They write root's files, or read what a person names."""
     looking = {face.name for face in FACES.values() if face.ceiling == "inspect" and not face.leaves}

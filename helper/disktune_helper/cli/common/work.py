@@ -230,10 +230,10 @@ def _content(name: str) -> bytes:
 def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) -> CommandWork:
     """Return the work of a command on this machine's drives; raises `CommandEnds` if its user may not."""
     command = line.command
+    if nodes.opened_elsewhere():
+        # This was root's, and is nobody's by now.
+        return on_this_machine(line, terminal, Class.INSPECT)
     if os.geteuid() != 0:
-        if nodes.opened_elsewhere():
-            # This was root's, and is nobody's by now.
-            return on_this_machine(line, terminal, Class.INSPECT)
         if not command.for_users:
             raise needs_root((command.name, *line.names))
         return kept_awake(on_this_machine(line, terminal, Class.BROWSE))

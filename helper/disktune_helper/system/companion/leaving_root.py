@@ -19,12 +19,16 @@ from disktune_helper.system.lockdown import landlock
 def leave() -> None:
     """Have the drives held, and become the user nobody in namespaces without a network; raises OSError.
 
-    There is one thread yet, and `ioctls` knows the class, which is inspect.
+    There is one thread yet, and `ioctls` knows the class, which is inspect. Root of a container may not be allowed
+    to become another user; it gives up its capabilities alone.
     """
     # Where root's shell started this, it has that one's; afterwards no modes can be changed.
     os.umask(0o022)
     lockdown.make_folders()
     landlock.leave()
     channel = drive_holder.start(Class.INSPECT)
-    privilege.become_nobody()
+    try:
+        privilege.become_nobody()
+    except PermissionError:
+        privilege.give_back(())
     drive_holder.ask_through(channel)
