@@ -321,6 +321,8 @@ def seal(arguments: Sequence[str]) -> None:
     """Do that now, where this process was begun as root's; a command line that makes no sense needs nothing."""
     if not _sealing or not arguments or arguments[0] not in FACES:
         return
+    # `load_all` lets it collect again.
+    gc.disable()
     leaves = FACES[arguments[-1] if arguments[0] == "answer" else arguments[0]].leaves
     (load if leaves else load_all)(needs(arguments))
 
