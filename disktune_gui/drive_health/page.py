@@ -109,6 +109,7 @@ class HealthPage(Page):
         self.attributes = Disclosure(self.tr("SMART attributes"), self._attributes_made)
         self.logs = Disclosure(self.tr("Logs"), self._logs_made)
         self.counter_card = Card()
+        self._column = QVBoxLayout(self)
         self.columns = CardColumns(narrow=300, least=892)
         self.every = AllFindings(services)
         """Of all drives."""
@@ -135,6 +136,8 @@ class HealthPage(Page):
         for part in (self.columns, self.export_button):
             part.setVisible(drive is not None)
         self.every.setVisible(drive is None)
+        # The room that is left is the list's; below cards it is below the buttons, too.
+        self._column.setStretch(self._column.count() - 1, int(drive is not None))
         self._show()
 
     def set_active(self, active: bool) -> None:
@@ -477,7 +480,7 @@ class HealthPage(Page):
             columns.wide.add(card)
         for card in (self.self_tests, self.checkup, self.figures):
             columns.narrow.add(card)
-        layout = QVBoxLayout(self)
+        layout = self._column
         side = pixels(self.font(), 24)
         layout.setContentsMargins(side, pixels(self.font(), 16), side, pixels(self.font(), 16))
         layout.setSpacing(pixels(self.font(), GAP))

@@ -266,6 +266,16 @@ def test_a_drive_without_health_has_its_check_up(page: HealthPage) -> None:
     assert page.columns.is_one
 
 
+def test_the_buttons_are_right_below_the_last_card(page: HealthPage) -> None:
+    page.show_drive(make_drive("md0", DriveKind.ARRAY))
+    page.set_active(True)
+    page.resize(900, 1400)
+    page.show()
+    QApplication.processEvents()
+    below = page.checkup.mapTo(page, page.checkup.rect().bottomLeft()).y()
+    assert 0 < page.copy_button.y() - below < 2 * page.copy_button.height()
+
+
 def test_everything_can_be_taken_along(page: HealthPage, tmp_path: Path) -> None:
     page.set_active(True)
     page.copy_all()
