@@ -6,8 +6,9 @@ both, and nothing else: a process made before the confinement, which opens nodes
 sends what `command_table` has for the class. To a class that measures it hands out descriptors that can only read;
 one that only looks learns nothing of what is on a drive but the metadata of arrays. It asks mounted btrfs about
 their scrubs, too, for which it may open directories, and no file in them, and opens the files that `listed_files`
-lists. It writes nothing, starts nothing and has no socket but its line to the helper. The helper, which is of no
-use without it, ends when it does; what is on trial is then reverted as after any other end.
+lists. For a class that changes drives it does what `shutting_in.CHANGES` has; otherwise it writes nothing. It
+starts nothing and has no socket but its line to the helper. The helper, which is of no use without it, ends when it
+does; what is on trial is then reverted as after any other end.
 """
 
 from __future__ import annotations
@@ -232,11 +233,11 @@ class HeldDrive:
         self._line.ask(HolderRequest.CLOSE, self._number)
 
 
-More = Mapping[int, Callable[[OwnDrive | None, bytes], bytes]]
-"""What else a holder does, by `HolderRequest`: with a drive, if the request has one, and what follows."""
+Requests = Mapping[int, Callable[[OwnDrive | None, bytes], bytes]]
+"""What a holder does, by `HolderRequest`: with a drive, if the request has one, and what follows."""
 
 
-def start(privilege: Class, more: More = MappingProxyType({})) -> socket.socket:
+def start(privilege: Class, more: Requests = MappingProxyType({})) -> socket.socket:
     """Have a process of its own open drives and send commands; return the line to it. Raises OSError.
 
     There is one thread yet, all capabilities of the class, which the holder keeps, and `ioctls` knows the class.
@@ -317,7 +318,7 @@ class _Listeners:
             return b""
 
 
-def _serve(channel: socket.socket, more: More, *, lends: bool) -> None:
+def _serve(channel: socket.socket, more: Requests, *, lends: bool) -> None:
     """Carry out the helper's requests until it has gone; *lends*: with descriptors for reading drives.
 
     A drive that does not answer delays no other.
@@ -329,7 +330,7 @@ def _answer(
     channel: socket.socket,
     drives: dict[int, OwnDrive],
     numbers: count[int],
-    more: More,
+    more: Requests,
     lends: bool,
     told: bytes,
 ) -> None:
@@ -423,7 +424,7 @@ def _scrub(_: OwnDrive | None, rest: bytes) -> bytes:
     return head + found.path.encode()
 
 
-_LOOKS: More = {
+_LOOKS: Requests = {
     HolderRequest.SG_IO: _sg_io,
     HolderRequest.NVME_ADMIN: _nvme_admin,
     HolderRequest.NUMBER: _number,

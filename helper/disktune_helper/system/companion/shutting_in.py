@@ -61,7 +61,7 @@ def _cancel_scrub(_: OwnDrive | None, rest: bytes) -> bytes:
     return b""
 
 
-CHANGES: drive_holder.More = {
+CHANGES: drive_holder.Requests = {
     HolderRequest.SEND_NUMBER: _send_number,
     HolderRequest.FLUSH: _flush,
     HolderRequest.WRITE_ATTRIBUTE: _write_attribute,
