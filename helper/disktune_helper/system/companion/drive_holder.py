@@ -7,8 +7,8 @@ sends what `command_table` has for the class. To a class that measures it hands 
 one that only looks learns nothing of what is on a drive but the metadata of arrays. It asks mounted btrfs about
 their scrubs, too, for which it may open directories, and no file in them, and opens the files that `listed_files`
 lists. For a class that changes drives it does what `shutting_in.CHANGES` has; otherwise it writes nothing. It
-starts nothing and has no socket but its line to the helper. The helper, which is of no use without it, ends when it
-does; what is on trial is then reverted as after any other end.
+starts nothing and has no socket but its line to the helper. The helper, which is of no use without it, ends when
+it does; what is on trial is then reverted as after any other end.
 """
 
 from __future__ import annotations
