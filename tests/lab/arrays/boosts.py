@@ -227,7 +227,7 @@ def _dies(lab: Lab, members: list[str], die: Callable[[Lab, Window], None]) -> f
         order(window, members)
         lab.true("values stand", values(members) != before)
         keeper = run("systemctl", "show", "--value", "-p", "MainPID", UNIT).strip()
-        lab.same("companions of the keeper", len(run("pgrep", "--parent", keeper).split()), 2)
+        lab.same("companions of the keeper", len(run("pgrep", "--parent", keeper).split()), 1)
         lab.until("suspend is held off", suspend_is_held_off, 30)
         lab.same("which is said", [one["awake"] for one in window.ask("boosts")["boosts"]], [True])
         let_go_on()
