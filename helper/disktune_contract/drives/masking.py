@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 
 MAKER_DIGITS = 7
 """NAA and company id, in hexadecimal digits (SPC-4, NAA designators)."""
-_DIGITS = 2
+_DIGITS, _BETWEEN_ZEROS = 2, 3
 _SHORTEST = 4
 """A number of fewer characters would be found everywhere and masks nothing worth hiding."""
 
@@ -69,10 +69,12 @@ class Masks:
     def left(self, text: str) -> bool:
         """Return whether a number that was learned is still there.
 
-        One of two digits, such as 9000000000, names no drive: pages of counters have it by chance.
+        One of two digits, such as 9000000000, or of three besides zeros around them, such as 590000000, names no
+        drive: pages of counters have it by chance.
         """
         plain = re.sub(r"[-:.]", "", text).lower()
-        return any((known.lower() in plain or known in text) and len({*known}) > _DIGITS for known in self.known)
+        names = (one for one in self.known if len({*one}) > _DIGITS and len(one.strip("0")) > _BETWEEN_ZEROS)
+        return any(one.lower() in plain or one in text for one in names)
 
     def _stream(self, plain: str) -> Iterator[int]:
         counter = 0

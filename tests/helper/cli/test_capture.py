@@ -16,6 +16,7 @@ import pytest
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.masking import Masks
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.saved_drive import CAPTURE_FORMAT
 from disktune_contract.settings.setting import Change, State, Status
@@ -294,3 +295,13 @@ def test_pkexec_does_not_start_it(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setenv("PKEXEC_UID", "1000")
     assert main(["disktune-helper", "capture", "sda", "/etc/passwd"]) == 64
     assert "pkexec" in capsys.readouterr().err
+
+
+def test_a_number_that_is_hardly_more_than_zeros_is_looked_for_in_vain() -> None:
+    """Beside a number masked at random, zeros of a counter make it anew, and nothing could be written."""
+    masks = Masks(b"key")
+    masks.name("590000000")
+    assert not masks.left("b5312c590000000000")
+    masks.name("5000c500a1b2c3d4")
+    assert masks.left("5000-c500-A1B2-c3d4")
+    assert not masks.left(masks.text("5000c500a1b2c3d4 590000000"))
