@@ -29,6 +29,7 @@ from disktune_gui.mainwindow.window import SIZE, MainWindow
 from disktune_gui.overview.page import OverviewPage
 from disktune_gui.scrub import page as scrub_page
 from disktune_gui.services import long_trials, recorder
+from disktune_gui.store import drive_database
 from tests.gui.support import opened, services_of
 
 QUIET_MS = 700
@@ -152,7 +153,15 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, pipe: Pipe, started: Started, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+def window(
+    qtbot: QtBot,
+    pipe: Pipe,
+    started: Started,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:
+    # A program of its own answers when it likes, and what it knows is shown then.
+    monkeypatch.setattr(drive_database, "program", lambda: None)
     # Only now, so that its helper is counted, too.
     demo_session: Session = request.getfixturevalue("demo_session")
     window = opened(qtbot, MainWindow(services_of(demo_session)))
