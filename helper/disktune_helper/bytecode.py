@@ -84,16 +84,12 @@ class _Faces:
         if not all(self._fits(segment) for segment in wanted):
             self._faces = {}
             return
-        number = os.open(path_in(self._place), os.O_RDONLY | os.O_CLOEXEC)  # noqa: TID251 (as below)
-        try:
-            if self._file != _file(number):
-                self._faces = {}
-                return
-            read = [(os.pread(number, length, self._begin + begin), sources) for begin, length, sources in wanted]
-        finally:
-            os.close(number)
+        parts = self._read_parts(wanted)
+        if not parts:
+            self._faces = {}
+            return
         code: dict[str, tuple[str, CodeType]] = {}
-        for data, sources in read:
+        for data, (_, _, sources) in zip(parts, wanted, strict=True):
             loaded: list[CodeType] = marshal.loads(data)  # noqa: S302  # as Python itself does
             code.update((name, (source, one)) for (name, source, _, _), one in zip(sources, loaded, strict=True))
         self._carry_out([(name, *code[name]) for name in missing])
@@ -101,26 +97,33 @@ class _Faces:
     def _read_index(self) -> Faces:
         """Return what is in the file; nothing if it cannot be read, or was made elsewhere or by another Python."""
         try:
-            # Before anything is loaded that opens files.
-            number = os.open(path_in(self._place), os.O_RDONLY | os.O_CLOEXEC)  # noqa: TID251
+            with open(path_in(self._place), "rb", buffering=0) as file:
+                status = os.fstat(file.fileno())
+                self._file = status.st_dev, status.st_ino
+                head = file.read(HEAD_BYTES)
+                length, whole = (
+                    int.from_bytes(head[at : at + LENGTH_BYTES], "little") for at in (LENGTH_AT, WHOLE_AT)
+                )
+                if not head.startswith(PREFIX) or status.st_size != whole:
+                    return {}
+                index: Index = marshal.loads(file.read(length))  # noqa: S302
         except OSError:
             return {}
-        try:
-            self._file = _file(number)
-            head = os.pread(number, HEAD_BYTES, 0)
-            length, whole = (
-                int.from_bytes(head[at : at + LENGTH_BYTES], "little") for at in (LENGTH_AT, WHOLE_AT)
-            )
-            if not head.startswith(PREFIX) or os.fstat(number).st_size != whole:
-                return {}
-            index: Index = marshal.loads(os.pread(number, length, HEAD_BYTES))  # noqa: S302
-        except OSError:
-            return {}
-        finally:
-            os.close(number)
         place, self._catalogue, faces, self._segments = index
         self._begin = HEAD_BYTES + length
         return faces if place == self._place else {}
+
+    def _read_parts(self, segments: list[Segment]) -> list[bytes]:
+        """Return the code of each segment; nothing if the file is not there any more, or is another one."""
+        try:
+            with open(path_in(self._place), "rb", buffering=0) as file:
+                number = file.fileno()
+                status = os.fstat(number)
+                if self._file != (status.st_dev, status.st_ino):
+                    return []
+                return [os.pread(number, length, self._begin + begin) for begin, length, _ in segments]
+        except OSError:
+            return []
 
     def _fits(self, segment: Segment) -> bool:
         """Return whether all sources are those that the code was made of, by Python's own criteria."""
@@ -157,11 +160,6 @@ class _Faces:
                 setattr(known[above], last, module)
             if name == CATALOGUE:
                 module.__dict__["DIGEST"] = self._catalogue
-
-
-def _file(number: int) -> tuple[int, int]:
-    status = os.fstat(number)
-    return status.st_dev, status.st_ino
 
 
 _faces: _Faces | None = None

@@ -125,6 +125,20 @@ def test_a_file_that_does_not_fit_is_not_used(place: Path, tmp_path: Path, damag
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("then", ["removed", "replaced"])
+def test_a_file_that_changed_since_is_used_no_more(place: Path, then: str) -> None:
+    """As by an upgrade, between what root holds drives with and the rest."""
+    file = Path(bytecode.path_in(str(place)))
+    other = "os.unlink(file)" if then == "removed" else "os.rename(shutil.copy(file, file + '2'), file)"
+    upgrade = f"faces.load('leaving')\nimport os, shutil\nfile = {str(file)!r}\n{other}\nfaces.load(face)"
+    command = [sys.executable, "-ISBc", START.replace("faces.load(face)", upgrade), str(place), "looking"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    # As many as in the first test: those of `leaving` alone.
+    assert 35 < int(done.stdout.split()[0]) < 100
+
+
+@pytest.mark.slow
 def test_it_is_made_for_all_to_read_and_nobody_else_to_change(made: Path) -> None:
     file = Path(bytecode.path_in(str(made)))
     assert file.stat().st_mode & 0o777 == 0o644
