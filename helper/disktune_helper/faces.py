@@ -321,16 +321,14 @@ def seal(arguments: Sequence[str]) -> None:
     """Do that now, where this process was begun as root's; a command line that makes no sense needs nothing."""
     if not _sealing or not arguments or arguments[0] not in FACES:
         return
-    # `load_all` lets it collect again.
+    # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
     gc.disable()
     leaves = FACES[arguments[-1] if arguments[0] == "answer" else arguments[0]].leaves
     (load if leaves else load_all)(needs(arguments))
 
 
 def load_all(words: str) -> None:
-    """Load groups and modules, and nothing afterwards."""
-    # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
-    gc.disable()
+    """Load groups and modules, and nothing afterwards; what becomes garbage then is collected."""
     load(words)
     gc.freeze()
     gc.enable()
