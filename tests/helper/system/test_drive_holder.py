@@ -61,7 +61,7 @@ nodes.own_drive = File
 landlock.restrict = seccomp.install = lambda _: None
 privilege = Class(sys.argv[2])
 ioctls.limit_to(privilege)
-line = drive_holder.ask_through(drive_holder.start(privilege))
+line = drive_holder.ask_through(drive_holder.start(privilege, {}))
 drives = {}
 
 def do(told):

@@ -25,7 +25,6 @@ from contextlib import suppress
 from enum import IntEnum
 from functools import partial
 from itertools import count
-from types import MappingProxyType
 
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system import listed_files
@@ -237,7 +236,7 @@ Requests = Mapping[int, Callable[[OwnDrive | None, bytes], bytes]]
 """What a holder does, by `HolderRequest`: with a drive, if the request has one, and what follows."""
 
 
-def start(privilege: Class, more: Requests = MappingProxyType({})) -> socket.socket:
+def start(privilege: Class, more: Requests) -> socket.socket:
     """Have a process of its own open drives and send commands; return the line to it. Raises OSError.
 
     There is one thread yet, all capabilities of the class, which the holder keeps, and `ioctls` knows the class.
@@ -323,14 +322,14 @@ def _serve(channel: socket.socket, more: Requests, *, lends: bool) -> None:
 
     A drive that does not answer delays no other.
     """
-    _Listeners(channel, partial(_answer, channel, {}, count(1), more, lends)).wait()
+    _Listeners(channel, partial(_answer, channel, {}, count(1), {**_LOOKS, **more}, lends)).wait()
 
 
 def _answer(
     channel: socket.socket,
     drives: dict[int, OwnDrive],
     numbers: count[int],
-    more: Requests,
+    requests: Requests,
     lends: bool,
     told: bytes,
 ) -> None:
@@ -357,7 +356,7 @@ def _answer(
             known(drives.pop(drive, None)).close()
             send(0)
         else:
-            send(0, {**_LOOKS, **more}[what](drives.get(drive), rest))
+            send(0, requests[what](drives.get(drive), rest))
     except OSError as error:
         send(error.errno or errno.EIO)
     except Exception:

@@ -26,7 +26,7 @@ def leave() -> None:
     os.umask(0o022)
     lockdown.make_folders()
     landlock.leave()
-    channel = drive_holder.start(Class.INSPECT)
+    channel = drive_holder.start(Class.INSPECT, {})
     try:
         privilege.become_nobody()
     except PermissionError:
