@@ -79,6 +79,7 @@ def shut_in(face: Class, *, at_door: bool) -> None:
     There is one thread yet, and `ioctls` knows the class. At the socket, a unit of systemd may permit less than a
     class has.
     """
+    lockdown.make_folders()
     _give_up(face, at_door=at_door)
     lockdown.shut_in(face)
 

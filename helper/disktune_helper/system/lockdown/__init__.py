@@ -27,7 +27,6 @@ def shut_in(privilege: Class) -> None:
     if privilege not in CLASSES:
         return
     log.open_now()
-    make_folders()
     landlock.restrict(permitted.FILES[privilege])
     seccomp.install(permitted.SYSTEM_CALLS[privilege])
 
