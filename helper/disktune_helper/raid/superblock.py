@@ -20,14 +20,13 @@ from disktune_helper.drives import health, identity
 from disktune_helper.drives.drive_snapshot import DriveSnapshot
 from disktune_helper.raid import reading
 from disktune_helper.system import sysfs
-from disktune_helper.system.drive_commands.nodes import METADATA_BYTES
+from disktune_helper.system.drive_commands.nodes import MAGIC_OF_MD, METADATA_BYTES
 from disktune_helper.system.errors import refusal
 from disktune_helper.system.ports import Ports
 
 if TYPE_CHECKING:
     from disktune_helper.session.session import SessionContext
 
-_MAGIC = 0xA92B4EFC
 _SECONDS = (1 << 40) - 1
 """Of a time in version 1.x; the bits above are microseconds."""
 _ONE = struct.Struct("<II8x16s32sQ")
@@ -54,14 +53,14 @@ def decode(data: bytes, member: str) -> ArraySuperblock:
     if len(data) < METADATA_BYTES:
         raise DecodeError(_NONE)
     magic, major, uuid, name, created = _ONE.unpack_from(data)
-    if magic == _MAGIC and major == 1:
+    if magic == MAGIC_OF_MD and major == 1:
         updated, events = _ONE_CHANGED.unpack_from(data, _ONE_CHANGED_AT)
         name = printable(name.partition(b"\0")[0])
         return ArraySuperblock(member, uuid.hex(":", 4), name, created & _SECONDS, updated & _SECONDS, events)
     # Version 0.90 is in the byte order of the machine that made it.
     for order in "<>":
         words = struct.unpack_from(f"{order}{_ZERO_WORDS}I", data)
-        if words[:2] == (_MAGIC, 0):
+        if words[:2] == (MAGIC_OF_MD, 0):
             events = words[39] + (words[40] << 32) if order == "<" else words[40] + (words[39] << 32)
             uuid = ":".join(f"{word:08x}" for word in (words[5], *words[13:16]))
             return ArraySuperblock(member, uuid, "", words[6], words[32], events)

@@ -16,7 +16,7 @@ from typing import Protocol
 from disktune_contract.messages.privilege import Level
 from disktune_helper.system.attributes import locate, may_write, scrub_limit
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.drive_commands.nodes import BLOCK_DEVICES, OpenDrive, OwnDrive, number_in
+from disktune_helper.system.drive_commands.nodes import BLOCK_DEVICES, OpenDrive, OwnDrive, gone, number_in
 
 
 class KernelTree:
@@ -56,8 +56,9 @@ def write(drive: OpenDrive, attribute: str, text: str) -> None:
     _check(may_write(attribute, text))
     if _elsewhere is not None:
         _elsewhere.write_attribute(drive.name, drive.rdev, attribute, text)
-    elif isinstance(drive, OwnDrive):
-        own_write(drive, attribute, text)
+    else:
+        own = drive if isinstance(drive, OwnDrive) else OwnDrive(-1, drive.rdev, drive.name)
+        own_write(own, attribute, text)
 
 
 def write_scrub_limit(uuid: str, devid: int, bytes_s: int) -> None:
@@ -88,7 +89,7 @@ def own_write(drive: OwnDrive, attribute: str, text: str) -> None:
         fd = _open(path)
         if own is not None and not _is_at(drive, own):
             os.close(fd)
-            raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", drive.name)
+            raise gone(drive.name)
     finally:
         if own is not None and own != drive.folder:
             os.close(own)
@@ -120,7 +121,7 @@ def _own_folder(drive: OwnDrive) -> int:
     folder = open_folder(os.path.realpath(os.path.join(BLOCK_DEVICES, drive.name)))
     if number_in(folder) != drive.rdev:
         os.close(folder)
-        raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", drive.name)
+        raise gone(drive.name)
     if drive.fd >= 0:
         drive.folder = folder
     return folder

@@ -4,7 +4,6 @@ of drives does beyond what one does for a process that only looks.
 
 from __future__ import annotations
 
-import errno
 import os
 
 from disktune_contract.messages.privilege import Class
@@ -36,7 +35,7 @@ def _flush(_: OwnDrive | None, rest: bytes) -> bytes:
     drive = nodes.own_drive(checked(name))
     try:
         if drive.rdev != (int(major), int(minor)):
-            raise FileNotFoundError(errno.ENODEV, "the drive is no longer available", name)
+            raise nodes.gone(name)
         drive.flush(drive.fd)
     finally:
         drive.close()

@@ -176,9 +176,9 @@ class OpenDrive(Protocol):
 
 METADATA_BYTES = 4096
 """Metadata of md take no more, and begin at a multiple of it."""
-_MAGIC_OF_MD = 0xA92B4EFC
+MAGIC_OF_MD = 0xA92B4EFC
 """linux/raid/md_p.h; version 0.90 has it in the byte order of the machine that made the array."""
-_MAGICS_OF_MD = (_MAGIC_OF_MD.to_bytes(4, "little"), _MAGIC_OF_MD.to_bytes(4, "big"))
+_MAGICS_OF_MD = (MAGIC_OF_MD.to_bytes(4, "little"), MAGIC_OF_MD.to_bytes(4, "big"))
 
 
 class OwnDrive:
@@ -268,6 +268,11 @@ def own_drive(name: str) -> OwnDrive:
         os.close(fd)
         raise
     return OwnDrive(fd, number, name)
+
+
+def gone(name: str) -> FileNotFoundError:
+    """Return the error for a drive whose name leads to another one, or to none."""
+    return FileNotFoundError(errno.ENODEV, "the drive is no longer available", name)
 
 
 def device_number(place: str) -> tuple[int, int] | None:
