@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any, AnyStr, cast
 
+FORM_OF_UUID = r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
+"""As the kernel prints those of file systems, and file names have them; a part of other patterns."""
+
 
 class _Later:
     """In the place of a pattern; has each of its methods as its own once it was asked for."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from disktune_contract.patterns import pattern_of
+from disktune_contract.patterns import FORM_OF_UUID, pattern_of
 from disktune_contract.record import record, replace
 from disktune_contract.scrub import PoolScan, ScanKind, ScrubErrors, ScrubFigures, ZfsPool
 from disktune_helper.decode.fields import DecodeError
@@ -23,7 +23,7 @@ LIMIT = 1 << 20
 """Characters; a line has some 500."""
 
 _FIRST = pattern_of(r"scrub status:1")
-_LINE = pattern_of(r"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,10})((?:\|[a-z_]{1,40}:\d{1,20})*)")
+_LINE = pattern_of(rf"({FORM_OF_UUID}):(\d{{1,10}})((?:\|[a-z_]{{1,40}}:\d{{1,20}})*)")
 
 PROGRESS = (
     "data_extents_scrubbed",

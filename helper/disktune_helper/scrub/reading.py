@@ -13,7 +13,7 @@ from disktune_contract import scrub
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import kernel_name
 from disktune_contract.messages.privilege import Class
-from disktune_contract.patterns import pattern_of
+from disktune_contract.patterns import FORM_OF_UUID, pattern_of
 from disktune_contract.record import record
 from disktune_contract.scrub import (
     ErrorCounters,
@@ -38,7 +38,7 @@ from disktune_helper.system.text_files import printable, text_of
 
 FOLDER = "/sys/fs/btrfs"
 
-UUID = pattern_of(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+UUID = pattern_of(FORM_OF_UUID)
 _COUNTERS = {
     "write_errs": "write",
     "read_errs": "read",

@@ -26,7 +26,7 @@ from types import MappingProxyType
 from disktune_contract.catalog import BY_ID
 from disktune_contract.fingerprint import fingerprint
 from disktune_contract.folders import CONFIG
-from disktune_contract.patterns import pattern_of
+from disktune_contract.patterns import FORM_OF_UUID, pattern_of
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings import value_text
@@ -135,7 +135,7 @@ def _canonical(ref: FileRef) -> str:
     return ref.identity
 
 
-_UUID = pattern_of(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_UUID = pattern_of(FORM_OF_UUID)
 _UUID_PARTS = ((0, 8), (8, 12), (12, 16), (16, 20), (20, 32))
 
 

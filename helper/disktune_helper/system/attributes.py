@@ -13,7 +13,7 @@ from typing import Protocol
 
 from disktune_contract import scrub
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.patterns import pattern_of
+from disktune_contract.patterns import FORM_OF_UUID, pattern_of
 from disktune_contract.record import record
 from disktune_contract.settings.drive_actions import ACTIONS, ArrayWord
 from disktune_contract.settings.setting import (
@@ -88,7 +88,7 @@ def _is_value_of(setting: Setting, text: str) -> bool:
     return raised or domain.problem(value) is None
 
 
-_UUID = pattern_of(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_UUID = pattern_of(FORM_OF_UUID)
 
 
 def scrub_limit(uuid: str, devid: int, bytes_s: int) -> str:

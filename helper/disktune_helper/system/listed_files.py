@@ -11,7 +11,7 @@ import errno
 import os
 from collections.abc import Callable
 
-from disktune_contract.patterns import pattern_of
+from disktune_contract.patterns import FORM_OF_UUID, pattern_of
 
 _OWN = ("/proc/self/", "/proc/thread-self/")
 
@@ -23,7 +23,7 @@ _READ = pattern_of(
     r"/proc/(?:cmdline|cpuinfo|crypto|diskstats|mdstat|meminfo|stat|swaps|uptime|1/mountinfo|1/net/unix"
     r"|[1-9]\d{0,9}/(?:cgroup|comm|stat|status)"
     r"|sys/(?:kernel/(?:io_uring_disabled|osrelease|random/boot_id)|dev/raid/speed_limit_(?:max|min)))"
-    rf"|{SCRUB_RECORDS}[0-9a-f]{{8}}(?:-[0-9a-f]{{4}}){{3}}-[0-9a-f]{{12}}"
+    rf"|{SCRUB_RECORDS}{FORM_OF_UUID}"
 )
 
 _file_elsewhere: Callable[[str], int] | None = None

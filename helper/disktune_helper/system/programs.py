@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from disktune_contract.patterns import pattern_of
+from disktune_contract.patterns import FORM_OF_UUID, pattern_of
 from disktune_contract.sentence import Sentence
 from disktune_contract.wire import MAX_REPLY
 from disktune_helper.system.companion import starting
@@ -23,7 +23,7 @@ _SYSTEMD_RUNS = "/run/systemd/system"
 
 _ARRAY = pattern_of(r"md[_0-9][a-z0-9_]{0,15}")
 """Kernel names of arrays; the rule for all drives is wider."""
-_SCRUB = pattern_of(r"(start|resume|hold)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_SCRUB = pattern_of(rf"(start|resume|hold)-{FORM_OF_UUID}")
 _TRIAL = pattern_of(r"[0-9a-f]{16}")
 _DRIVE = pattern_of(r"[a-z][a-z0-9_]{0,31}")
 """Kernel names that are the same in the name of a unit; a few, such as cciss!c0d0, are not."""

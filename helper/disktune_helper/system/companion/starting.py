@@ -26,6 +26,7 @@ from contextlib import suppress
 from enum import Enum
 from typing import IO, Any
 
+from disktune_contract.patterns import FORM_OF_UUID
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
 from disktune_helper.system import log
@@ -41,7 +42,6 @@ from disktune_helper.system.privilege import ENVIRONMENT
 _ARRAY = r"md[_0-9][a-z0-9_]{0,15}"
 _DRIVE = r"[a-z][a-z0-9_]{0,31}"
 """Kernel names that are the same in the name of a unit (systemd.unit(5), string escaping)."""
-_UUID = r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 _NUMBER = r"\d{1,20}"
 _FIO = r"/usr/s?bin/fio"
 
@@ -103,7 +103,9 @@ COMMAND_LINES = (
     CommandLine((r"/usr/bin/systemctl", r"start", r"--no-block", r"disktune-saved-guard\.path")),
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-boost@{_ARRAY}\.service")),
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-recording@{_DRIVE}\.service")),
-    CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-scrub@(start|resume|hold)-{_UUID}\.service")),
+    CommandLine(
+        (r"/usr/bin/systemctl", r"start|stop", rf"disktune-scrub@(start|resume|hold)-{FORM_OF_UUID}\.service")
+    ),
     CommandLine((r"/usr/bin/systemctl", r"start", r"disktune-trial@[0-9a-f]{16}\.service")),
     CommandLine((r"/usr/bin/systemctl", r"start|stop", rf"disktune-long-trial@{_DRIVE}\.service")),
     FSTRIM,
