@@ -27,7 +27,7 @@ READERS = "disktune_helper.other_tools.all_readers".rpartition(".")[0]
 """The readers of other tools' files (docs/decisions/0011-files-of-other-tools.md)."""
 CATALOGUE = "disktune_contract.catalog"
 LEAVING = frozenset(face.name for face in FACES.values() if face.leaves)
-LEFT = {f"{face}, as nobody": face for face in LEAVING}
+LEFT = {f"{face}, without privileges": face for face in LEAVING}
 USERS = frozenset({"browse", "who", "explain", "decode", "desktop", *LEFT})
 """Faces that a user starts; `who` and `explain` give root up before they read."""
 HOLDERS = LEAVING | {"answer inspect"}
@@ -171,7 +171,7 @@ def faces() -> dict[str, set[str]]:
     """Return each face with the modules that it begins with."""
     names = [face for face in FACES if face != "answer"] + ["answer inspect", "answer tune"]
     words = {name: needs(name.split()) for name in names}
-    words |= {left: f"{FACES[face].loads} rpc.server" for left, face in LEFT.items()}
+    words |= {left: FACES[face].loads for left, face in LEFT.items()}
     return {name: {MAIN, "disktune_helper.faces"} | set(_modules(loads)) for name, loads in words.items()}
 
 
