@@ -9,6 +9,7 @@ from disktune_gui.client import elevation
 from disktune_gui.client.session import Session
 from disktune_gui.controls.line_chart import LineChart
 from disktune_gui.desktop.event_loop import pause, wait
+from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.services.services import Services
 from disktune_gui.theming import theme
@@ -28,8 +29,7 @@ def main() -> int:
     window.resize(1180, 780)
     window.show()
     window.panel.choose("sde")
-    tabs = [window.tabs.tabText(number).replace("&", "") for number in range(window.tabs.count())]
-    window.tabs.setCurrentIndex(tabs.index("Activity"))
+    window.tabs.go_to(Tab.ACTIVITY)
     pause(COLLECTED_MS)
     colours = {QColor(theme.series(number).colour).rgb() for number in range(2)}
     found = []
