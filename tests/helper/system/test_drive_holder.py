@@ -33,6 +33,8 @@ class File:
     '''A file in the place of a drive; one command never ends, another takes its time.'''
     def __init__(self, name):
         self.name, self.fd, self.rdev = name, os.open(f"{folder}/{name}", os.O_RDONLY), (8, 1)
+        if name == "sdc":  # no longer one that can be handed on
+            os.close(self.fd)
     def sg_io(self, cdb, reply_bytes, timeout_ms, outgoing):
         ioctls.check_scsi(cdb, reply_bytes, outgoing)
         if cdb[0] == 3:
@@ -114,7 +116,7 @@ class Helper:
     """A process with a holder."""
 
     def __init__(self, folder: Path, privilege: str) -> None:
-        for name in ("sda", "sdb", "again-True", "again-False"):
+        for name in ("sda", "sdb", "sdc", "again-True", "again-False"):
             (folder / name).write_text(name, encoding="ascii")
         command = [sys.executable, "-c", HELPER, str(folder), privilege]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -168,6 +170,11 @@ def test_who_only_looks_has_no_descriptor_and_asks_for_what_a_drive_is(looking: 
     assert looking.ask(["geometry", "sda"]) == [1, 2, 3, 1 << 40]
     assert looking.ask(["metadata", "sda", 1 << 40]) == str(1 << 40)
     assert looking.ask(["close", "sda"]) == "closed"
+
+
+def test_a_descriptor_that_cannot_be_handed_on_is_told(helper: Helper) -> None:
+    assert helper.ask(["open", "sdc"])["errno"] == errno.EBADF
+    assert helper.ask(["open", "sda"]) == ["sda", 8, 1]
 
 
 @pytest.mark.slow

@@ -365,8 +365,10 @@ def _answer(
 
 
 def _lend(send: Callable[..., None], fd: int) -> None:
-    send(0, fds=[fd])
-    os.close(fd)
+    try:
+        send(0, fds=[fd])
+    finally:
+        os.close(fd)
 
 
 def _has_gone(channel: socket.socket) -> bool:
@@ -434,5 +436,9 @@ _LOOKS: Requests = {
 
 
 def _send(channel: socket.socket, request: int, failed: int, rest: bytes = b"", fds: Sequence[int] = ()) -> None:
-    with suppress(OSError):  # the helper has gone
+    try:
         socket.send_fds(channel, [_ANSWER.pack(request, failed) + rest], fds)
+    except OSError as error:
+        # The helper has gone, or a descriptor cannot be handed on: then it is told.
+        with suppress(OSError):
+            channel.send(_ANSWER.pack(request, error.errno))
