@@ -439,6 +439,6 @@ def _send(channel: socket.socket, request: int, failed: int, rest: bytes = b"", 
     try:
         socket.send_fds(channel, [_ANSWER.pack(request, failed) + rest], fds)
     except OSError as error:
-        # The helper has gone, or a descriptor cannot be handed on: then it is told.
+        # The helper has gone, or a descriptor cannot be passed on, which it has to know.
         with suppress(OSError):
             channel.send(_ANSWER.pack(request, error.errno))
