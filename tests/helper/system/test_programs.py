@@ -137,9 +137,12 @@ def test_it_is_held_until_the_process_ends_however_that_ends(tmp_path: Path, num
 
 
 def test_what_refuses_or_is_not_there_is_not_claimed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused: list[subprocess.Popen[bytes]] = []
+    monkeypatch.setattr(programs, "_awake", refused)
     monkeypatch.setattr(programs, "SYSTEMD_INHIBIT", str(inhibitor(tmp_path, REFUSES)))
     monkeypatch.setattr(programs, "_SYSTEMD_RUNS", "/")
     assert not programs.keep_awake("A test.")
+    refused[0].communicate()
     monkeypatch.setattr(programs, "SYSTEMD_INHIBIT", str(tmp_path / "none"))
     assert not programs.keep_awake("A test.")
     monkeypatch.setattr(programs, "_SYSTEMD_RUNS", str(tmp_path / "none"))
