@@ -109,14 +109,14 @@ def _listen(application: QApplication) -> None:
 def main() -> int:
     """Run the program as its command does, and listen as soon as it has a window."""
     sys.argv = ["disktune", "--demo", *sys.argv[1:]]
-    made = app.make_application
+    made = app._bare_application  # there is nothing to listen in before
 
     def make() -> tuple[QApplication, Any]:
         application, preferences = made()
         _listen(application)
         return application, preferences
 
-    app.make_application = make
+    app._bare_application = make
     return app.run(parsed())
 
 
