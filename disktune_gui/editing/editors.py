@@ -438,6 +438,8 @@ class TableEditor(ListEditor):
         later(self.combo, self.combo.showPopup)
 
 
+_NO_NUMBER = "–"
+"""What is in a box for a number while "off" is chosen beside it."""
 _MORE = "more"
 """Represents the entry that opens the long list; no code of a table is a text."""
 
@@ -532,7 +534,8 @@ class RangeEditor(Editor):
         if number is None or is_off:
             # Below the range is the one number that a box shows as words.
             self.spin.setRange(self._low - self.domain.grain, max(self._low, self._high))
-            self.spin.setSpecialValueText(self.nothing if number is None else value_words(self.setting, number))
+            # The button has the word for "off"; the box beside a long word has no room for the same.
+            self.spin.setSpecialValueText(self.nothing if number is None else _NO_NUMBER)
             self.spin.setValue(self.spin.minimum())
         else:
             self.spin.setSpecialValueText("")

@@ -418,9 +418,10 @@ class TrialBar(Card):
         row.setContentsMargins(16, 0, 10, 0)
         row.setSpacing(8)
         row.addWidget(self.icon)
-        row.addWidget(self.text)
+        # In one line it is as wide as its words, which "More Time" follows; in several it takes all that is free.
+        row.addWidget(self.text, 1)
         row.addWidget(self.more)
-        row.addStretch(1)
+        row.addStretch()
         for button in self._buttons[1:]:
             row.addWidget(button)
         layout = QVBoxLayout(self)

@@ -128,7 +128,7 @@ def test_an_unknown_number_is_a_word_and_has_no_handle(qtbot: QtBot, setting: st
 def test_off_is_a_tick_and_not_a_number(qtbot: QtBot) -> None:
     editor = of_kind(RangeEditor, shown(qtbot, "ata.apm", 255))
     assert editor.off.isChecked()
-    assert editor.spin.text() == "off"
+    assert editor.spin.text() == "–"
     assert not editor.slider.isEnabled()
 
 

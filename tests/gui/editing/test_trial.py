@@ -26,6 +26,7 @@ from tests.gui.scripted_session import Fails, a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk
 from tests.gui.support import added, opened
 from tests.narrowed import present
+from tools.screens.faults import clipped
 
 
 @pytest.fixture
@@ -103,6 +104,13 @@ def test_it_counts_down_in_whole_seconds(alone: TrialBar, clock: list[float]) ->
     clock[0] += 11.5
     alone.tick()
     assert "reverts in 1 s" in alone.text.text()
+
+
+def test_words_longer_than_their_line_have_all_the_room_that_the_buttons_leave(alone: TrialBar) -> None:
+    for width in range(640, 800, 20):
+        alone.resize(width, alone.minimumHeight())
+        assert list(clipped(alone)) == []
+        assert alone.more.geometry().left() - alone.text.geometry().right() < 2 * alone.icon.width()
 
 
 def test_when_time_is_up_it_waits_for_the_helpers_word(alone: TrialBar, clock: list[float]) -> None:
