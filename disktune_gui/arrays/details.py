@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
 from PyQt6.QtCore import QCoreApplication, QModelIndex, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QIcon, QPalette
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PyQt6.QtGui import QColor, QIcon, QPalette, QResizeEvent
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QPushButton, QWidget
 
 from disktune_contract.arrays import array_details
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
@@ -33,7 +33,7 @@ from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel, as_tip
-from disktune_gui.text.said import said
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.series import History
 from disktune_gui.text.tabular import Cell, DataTable
 from disktune_gui.text.wording import day
@@ -48,6 +48,8 @@ translate = QCoreApplication.translate
 _BY_WEIGHT = (HealthVerdict.FAILING, HealthVerdict.CAUTION, HealthVerdict.UNKNOWN, HealthVerdict.GOOD)
 _HIGH = 30
 """Pixels of the drawings: a row, with its button."""
+_SLOT, _ERRORS = 1, 4
+"""The columns that give way in a narrow window."""
 
 
 class MemberTable(TableTwin):
@@ -72,7 +74,6 @@ class MemberTable(TableTwin):
         self.mix((0, 1, 2))
         self.setAccessibleDescription(translate("Window", "Enter or double-click shows the drive."))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.stretch_first_column()
         self._printed: dict[str, str] = {}
         """Of each member, its name, what distinguishes its drive from others, and the verdict on it."""
         self._verdicts: dict[str, HealthVerdict] = {}
@@ -80,7 +81,7 @@ class MemberTable(TableTwin):
         self._model.mark = self._mark
         if (rows := self.verticalHeader()) is not None:
             rows.setDefaultSectionSize(pixels(self.font(), _HIGH))
-        self.explain(lambda row: self._printed.get(str(row[0]), ""))
+        self.explain(self._told)
         self.activated.connect(self._on_activated)
 
     def forget(self) -> None:
@@ -100,16 +101,40 @@ class MemberTable(TableTwin):
         self._printed = {one.name: self._explained(one, drives) for one in report.members}
         errors = {member.name: self._errors(member, report, drives) for member in report.members}
         self.set_table(wording.members(report, self._warm(report, drives), does, errors, units))
-        if (columns := self.horizontalHeader()) is not None:
-            # The names take what the others leave, and stay readable where that is nothing.
-            columns.setMinimumSectionSize(columns.fontMetrics().horizontalAdvance(self.table.header[0]) + 16)
         self._lead(
             tuple(
                 (member.name, next((name for name in member.drives if name in drives), ""))
                 for member in report.members
             )
         )
+        self._share_width()
         self.fit_height()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give each column what it needs, and the names what is left.
+
+        Where it is too little, the slot is left out, and errors end in an ellipsis: the tooltip has them.
+        """
+        columns, view = self.horizontalHeader(), self.viewport()
+        if columns is None or view is None or not self.table.header:
+            return
+        self.showColumn(_SLOT)
+        columns.setMinimumSectionSize(0)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        each = range(len(self.table.header))
+        needed = [max(self.sizeHintForColumn(one), columns.sectionSizeHint(one)) for one in each]
+        if sum(needed) > view.width():
+            self.hideColumn(_SLOT)
+            needed[_SLOT] = 0
+        least = columns.sectionSizeHint(_ERRORS)
+        needed[_ERRORS] = max(least, needed[_ERRORS] - max(0, sum(needed) - view.width()))
+        needed[0] += max(0, view.width() - sum(needed))
+        for one in each:
+            columns.resizeSection(one, needed[one])
 
     def _verdict(self, member: ArrayMember, drives: Mapping[str, Drive]) -> HealthVerdict | None:
         """Return the worst verdict on the drives of a member, None if none of them is in the list."""
@@ -120,6 +145,11 @@ class MemberTable(TableTwin):
         verdict = self._verdicts.get(member.name)
         printed = wording.printed(member, drives)
         return printed if verdict is None else said(listed((printed, word(verdict))))
+
+    def _told(self, row: tuple[Cell, ...]) -> str:
+        """Return what distinguishes a member, and its errors, which may be cut off."""
+        errors = labelled(self.table.header[_ERRORS], str(row[_ERRORS])) if row[_ERRORS] else ""
+        return said(listed(filter(None, (self._printed.get(str(row[0]), ""), errors))))
 
     def _mark(self, row: tuple[Cell, ...]) -> QIcon | None:
         verdict = self._verdicts.get(str(row[0]))

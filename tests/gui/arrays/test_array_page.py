@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array import ArrayReport
@@ -30,6 +31,7 @@ from disktune_gui.store import operation_history
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import opened, services_of
 from tests.narrowed import of_kind, present
+from tools.screens.faults import cut_cells
 
 pytestmark = pytest.mark.slow
 
@@ -155,6 +157,29 @@ def test_members_have_live_speeds_and_a_way_to_their_drives(
     with qtbot.waitSignal(page.drive_wanted) as told:
         keyboard.keyClick(page.members, Qt.Key.Key_Return)
     assert told.args == ["sdg"]
+
+
+def test_a_narrow_table_of_members_is_not_scrolled_and_loses_the_slot_first(
+    qtbot: QtBot, page: ArrayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    members, slot, errors = page.members, 1, 4
+    qtbot.waitUntil(lambda: len(members.table.rows) == 3)
+    monkeypatch.setattr(members, "_errors", lambda *_about: "1432 reallocated")
+    page._show()
+    members.setFixedWidth(1000)
+    rest, last = members.columnWidth(slot), len(members.table.header) - 1
+    header = present(members.horizontalHeader())
+    needed = 1000 - members.columnWidth(0) + max(members.sizeHintForColumn(0), header.sectionSizeHint(0))
+    for lost in (0, rest, rest + 10):
+        members.setFixedWidth(needed - lost)
+        QApplication.processEvents()
+        assert present(members.horizontalScrollBar()).maximum() == 0
+        assert members.columnViewportPosition(last) + members.columnWidth(last) == needed - lost
+        assert members.isColumnHidden(slot) is bool(lost)
+    assert members.columnWidth(errors) == members.sizeHintForColumn(errors) - 10
+    assert list(cut_cells(page)) == []
+    words = str(members.table.rows[0][errors])
+    assert words in present(members.model()).index(0, errors).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_a_rebuild_is_sped_up_with_two_clicks_from_the_start(
