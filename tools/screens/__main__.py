@@ -4,6 +4,7 @@
     .venv/bin/python -m tools.screens [--only WORD] --faults   what `tools.screens.faults` finds, as JSON
 
 Each scale has a process of its own; there each state is made once, and the window changes its size and colours.
+`--size`, `--language` and `--letters` are for other sizes, languages and letters than the usual ones.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -22,6 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PyQt6.QtWidgets import QApplication, QWidget  # after the platform is chosen
 
 from disktune_gui.app import make_application
+from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.theming.theme import Theme
 from tools.screens import catalogue, far
@@ -32,26 +34,29 @@ from tools.screens.stage import STAGES, Stage, staged
 FOLDER = Path("build/screens")
 
 
-def sized(stage: Stage, shown: QWidget, scale: int) -> Iterator[str]:
-    """Give the window each of its sizes and yield what each is called; a dialog keeps the one that it has."""
+Sizes = Sequence[tuple[int, int]]
+
+
+def sized(stage: Stage, shown: QWidget, sizes: Sizes) -> Iterator[str]:
+    """Give the window each of *sizes* and yield what each is called; a dialog keeps the one that it has."""
     if shown is not stage.window:
         QApplication.processEvents()  # The colours of the other theme come with an event.
         settle()
         yield "dialog"
         return
-    for width, height in catalogue.SIZES if scale == 1 else catalogue.SIZES[:1]:
+    for width, height in sizes:
         shown.resize(width, height)
         QApplication.processEvents()
         settle()
         yield f"{width}x{height}"
 
 
-def photograph(stage: Stage, shown: QWidget, name: str, folder: Path, scale: int) -> int:
+def photograph(stage: Stage, shown: QWidget, name: str, folder: Path, sizes: Sizes, scale: int) -> int:
     """Write the pictures of one screen and return how many; raises OSError."""
     written = 0
     for theme in (Theme.LIGHT, Theme.DARK):
         stage.services.preferences.use_theme(theme)
-        for size in sized(stage, shown, scale):
+        for size in sized(stage, shown, sizes):
             path = folder / f"{name}-{size}{'@2' if scale == 2 else ''}-{theme.value}.png"
             if not shown.grab().save(str(path)):
                 raise OSError(None, "the picture could not be saved", str(path))
@@ -60,7 +65,9 @@ def photograph(stage: Stage, shown: QWidget, name: str, folder: Path, scale: int
     return written
 
 
-def look(preferences: Preferences, wanted: list[str], scale: int, folder: Path | None) -> dict[str, list[str]]:
+def look(
+    preferences: Preferences, wanted: list[str], sizes: Sizes, scale: int, folder: Path | None
+) -> dict[str, list[str]]:
     """Go everywhere; write pictures to *folder*, or return what is wrong by screen and size if there is none."""
     found: dict[str, list[str]] = {}
     colours = Colours()
@@ -68,16 +75,16 @@ def look(preferences: Preferences, wanted: list[str], scale: int, folder: Path |
         if not any(catalogue.screens(name, wanted)):
             continue
         with staged(name, preferences) as stage:
-            stage.window.resize(*catalogue.SIZES[0])
+            stage.window.resize(*sizes[0])
             for screen, shown in catalogue.visit(stage, name, wanted):
                 if folder is not None:
-                    photograph(stage, shown, screen.name, folder, scale)
+                    photograph(stage, shown, screen.name, folder, sizes, scale)
                 else:
-                    for size in sized(stage, shown, scale):
+                    for size in sized(stage, shown, sizes):
                         found[f"{screen.name} {size}@{scale}"] = faults(shown)
                     if screen.as_found:
                         colours.look(screen.tab.name.lower(), stage.window.page(screen.tab))
-                stage.window.resize(*catalogue.SIZES[0])
+                stage.window.resize(*sizes[0])
             far.leave()
     return found | {"colours": colours.told_apart_by_colour_alone()}
 
@@ -90,17 +97,34 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--only", metavar="WORD", action="append", help=words)
     parser.add_argument("--faults", action="store_true", help="take no pictures, print what is wrong as JSON")
     parser.add_argument("--scale", type=int, choices=catalogue.SCALES, help="one scale alone")
+    words = "a size of the window in place of the usual ones; may be given several times"
+    parser.add_argument("--size", metavar="WxH", type=_size, action="append", help=words)
+    parser.add_argument("--language", metavar="CODE", default=language.ENGLISH, help="default: %(default)s")
+    parser.add_argument("--letters", metavar="DPI", type=int, default=96, help="default: %(default)s")
     options = parser.parse_args(argv[1:])
     if options.scale is None:
         return max(_in_a_process(argv[1:], scale) for scale in catalogue.SCALES)
     if not options.faults:
         options.folder.mkdir(parents=True, exist_ok=True)
+    # Qt reads them when the application is made.
+    os.environ |= {"QT_SCALE_FACTOR": str(options.scale), "QT_FONT_DPI": str(options.letters)}
+    os.environ |= {"LC_ALL": f"{options.language}.UTF-8", "LANGUAGE": options.language}
     application, preferences = make_application()
-    found = look(preferences, options.only or [""], options.scale, None if options.faults else options.folder)
+    if language.current() != options.language:
+        parser.error(f"there is no language {options.language}")
+    sizes = options.size or catalogue.SIZES[: None if options.scale == 1 else 1]
+    folder = None if options.faults else options.folder
+    found = look(preferences, options.only or [""], sizes, options.scale, folder)
     if options.faults:
         print(json.dumps(found, indent=1, ensure_ascii=False))
     application.quit()
     return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    """Return width and height; raises ValueError."""
+    width, height = text.split("x")
+    return int(width), int(height)
 
 
 def _in_a_process(arguments: list[str], scale: int) -> int:
@@ -109,8 +133,7 @@ def _in_a_process(arguments: list[str], scale: int) -> int:
     with tempfile.TemporaryDirectory(prefix="disktune-screens-") as home:
         # The same on every machine, whatever its desktop looks like and its user has chosen.
         own = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), home)
-        environment = {**os.environ, **own, "QT_SCALE_FACTOR": str(scale)}
-        return subprocess.run(command, env=environment, check=False).returncode
+        return subprocess.run(command, env=os.environ | own, check=False).returncode
 
 
 if __name__ == "__main__":

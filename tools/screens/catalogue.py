@@ -31,10 +31,10 @@ from disktune_gui.standby.page import PageState, StandbyPage
 from tools.screens import far
 from tools.screens.stage import Stage
 
-SIZES = ((1280, 768), (1920, 1080))
-"""Of the window, in logical pixels: as narrow and as low as usual screens are, and large."""
+SIZES = ((1180, 780), (1024, 600), (1366, 768), (1920, 1080))
+"""Of the window, in logical pixels: as it is drawn, as small as it may be, and as usual screens are."""
 SCALES = (1, 2)
-"""QT_SCALE_FACTOR. At 2 only the first size is taken: that is what such a screen has."""
+"""QT_SCALE_FACTOR. At 2 only the first size is taken, unless one is asked for: that is what such a screen has."""
 
 P = TypeVar("P", bound=QWidget)
 

@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -49,6 +50,8 @@ LAYERS = 20
 """Of layouts in each other, at most: what a text needs goes up one of them at a time."""
 FRAME = 8
 """Pixels of a button or a column's head, at least, that its words may not have."""
+BESIDE = 2
+"""Pixels that Qt leaves free at either end of a field."""
 
 
 def settle() -> None:
@@ -88,12 +91,16 @@ def named(widget: QWidget) -> str:
 
 
 def clipped(top: QWidget) -> Iterator[str]:
-    """Yield every label, button and column's head in sight that has less room than its text takes."""
+    """Yield every label, button, number and column's head in sight that has less room than its text takes."""
     settle()
     for widget in _visible(top):
         if isinstance(widget, ElidedLabel) or (isinstance(widget, BriefLabel) and widget.brief):
+            low = widget.text() and widget.fontMetrics().height() > widget.height() + 1
+            yield from (widget.text(),) if low else ()
             continue
-        if isinstance(widget, QLabel | QAbstractButton):
+        if isinstance(widget, QAbstractSpinBox) and (field := widget.lineEdit()) is not None:
+            yield from () if _reads(field) else (widget.text(),)
+        elif isinstance(widget, QLabel | QAbstractButton):
             fits = _fits(widget) if isinstance(widget, QLabel) else _holds(widget)
             yield from () if fits or not widget.text() else (widget.text(),)
         elif isinstance(widget, QTableView | QTreeView):
@@ -108,6 +115,12 @@ def _fits(label: QLabel) -> bool:
         return label.heightForWidth(label.width()) <= label.height() + 1
     least = label.minimumSizeHint()
     return least.width() <= label.width() + 1 and least.height() <= label.height() + 1
+
+
+def _reads(field: QLineEdit) -> bool:
+    words, margins = field.fontMetrics().size(0, field.text()), field.textMargins()
+    beside = margins.left() + margins.right() + 2 * BESIDE
+    return words.width() + beside <= field.width() and words.height() <= field.height()
 
 
 def _holds(button: QAbstractButton) -> bool:

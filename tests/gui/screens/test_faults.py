@@ -101,6 +101,17 @@ def test_a_tick_needs_room_beside_its_box(top: QWidget) -> None:
     assert list(faults.clipped(top)) == [WORDS]
 
 
+def test_a_number_without_room_is_found(top: QWidget) -> None:
+    box = QSpinBox()
+    box.setSpecialValueText(WORDS)
+    put(top, box, 0, 0, 500, 30)
+    assert list(faults.clipped(top)) == []
+    box.resize(80, 30)
+    assert list(faults.clipped(top)) == [WORDS]
+    box.resize(500, 8)
+    assert list(faults.clipped(top)) == [WORDS]
+
+
 def test_the_head_of_a_narrow_column_is_found(top: QWidget) -> None:
     table = table_with(WORDS)
     put(top, table, 0, 0, 500, 200)
@@ -140,6 +151,8 @@ def test_what_is_elided_on_purpose_is_no_fault(top: QWidget) -> None:
     put(top, label, 0, 0, 40, 20)
     assert label.toolTip()
     assert faults.faults(top) == []
+    label.resize(40, 6)
+    assert list(faults.clipped(top)) == [WORDS]
 
 
 def test_the_title_of_a_narrow_box_is_found(top: QWidget) -> None:
