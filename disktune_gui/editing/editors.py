@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QFont,
     QGuiApplication,
@@ -34,7 +34,9 @@ from PyQt6.QtWidgets import (
     QSlider,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionButton,
     QStyleOptionSlider,
+    QStyleOptionSpinBox,
     QStyleOptionViewItem,
     QStylePainter,
     QVBoxLayout,
@@ -48,6 +50,7 @@ from disktune_gui.controls.labels import ScaleEnds
 from disktune_gui.controls.number_spin import NumberSpin
 from disktune_gui.editing import setting_facts
 from disktune_gui.owned import later
+from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import labelled, said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
@@ -102,6 +105,10 @@ _OF_THE_PAGE = (
 )
 
 
+_WIDE = 999
+"""Pixels: wider than any box for a number."""
+
+
 class QuietSpin(NumberSpin):
     """A number box that scrolls the page under an idle pointer, with its unit in the secondary colour."""
 
@@ -144,6 +151,16 @@ class QuietSpin(NumberSpin):
     def show_unit(self, amount: str) -> None:
         super().show_unit(amount)
         self._dim_unit()
+
+    def width_for(self, text: str) -> int:
+        """Return the width at which all of *text* can be read."""
+        option, style = QStyleOptionSpinBox(), self.style()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, _WIDE, _WIDE)
+        kind, field = QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxEditField
+        beside = _WIDE - style.subControlRect(kind, option, field, self).width() if style is not None else 0
+        # A line edit leaves two pixels free at either end.
+        return self.fontMetrics().horizontalAdvance(text) + beside + 4
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Leave the wheel to the page unless the control has the focus."""
@@ -444,6 +461,19 @@ _MORE = "more"
 """Represents the entry that opens the long list; no code of a table is a text."""
 
 
+class OffButton(QPushButton):
+    """Chooses the word that is no number; where the number beside it needs the room, it ends in an ellipsis."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(lines(self, 3), super().minimumSizeHint().height())
+
+    def initStyleOption(self, option: QStyleOptionButton | None) -> None:
+        super().initStyleOption(option)
+        if option is not None:
+            room = self.width() - lines(self, 0.8)
+            option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+
 class RangeEditor(Editor):
     """A box for the number, and a button for "off" where the range has one; `scale` is a slider for the same."""
 
@@ -465,7 +495,9 @@ class RangeEditor(Editor):
             self.spin.show_unit(said(setting.domain.amount(count)))
         self.spin.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.spin.valueChanged.connect(self._typed)
-        self.off = QPushButton(said(setting.domain.off_word))
+        self.off = OffButton(said(setting.domain.off_word))
+        self.off.setToolTip(as_tip(self.off.text()))
+        self.off.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.off.setCheckable(True)
         self.off.setAutoDefault(False)
         self.off.setAccessibleName(labelled(said(setting.label), self.off.text()))
@@ -542,6 +574,8 @@ class RangeEditor(Editor):
             self.spin.setRange(self._low, self._high)
             self.spin.setValue(number)
         self.spin.show_unit(said(self.domain.amount(number or 0)))
+        if self.domain.off is not None:
+            self.spin.setMinimumWidth(self.spin.width_for(self.spin.text()))
 
     def _show_slider(self) -> None:
         slider, shown = self._slider, self._number

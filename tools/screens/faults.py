@@ -44,6 +44,7 @@ from disktune_gui.controls.drawn import HeatMap
 from disktune_gui.controls.effects import EffectChart, PairChart
 from disktune_gui.controls.labels import BriefLabel, ElidedLabel
 from disktune_gui.controls.line_chart import LineChart
+from disktune_gui.editing.editors import OffButton
 from disktune_gui.settings.grid_view import DriveHeader
 
 LAYERS = 20
@@ -94,7 +95,7 @@ def clipped(top: QWidget) -> Iterator[str]:
     """Yield every label, button, number and column's head in sight that has less room than its text takes."""
     settle()
     for widget in _visible(top):
-        if isinstance(widget, ElidedLabel) or (isinstance(widget, BriefLabel) and widget.brief):
+        if isinstance(widget, ElidedLabel | OffButton) or (isinstance(widget, BriefLabel) and widget.brief):
             low = widget.text() and widget.fontMetrics().height() > widget.height() + 1
             yield from (widget.text(),) if low else ()
             continue

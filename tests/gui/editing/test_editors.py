@@ -9,7 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QWheelEvent
-from PyQt6.QtWidgets import QApplication, QLineEdit, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QStyleOptionButton,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID, SETTINGS
@@ -29,6 +36,7 @@ from disktune_gui.text.wording import value_words
 from tests.gui.scripted_session import keyboard
 from tests.gui.support import added
 from tests.narrowed import of_kind
+from tools.screens.faults import clipped
 
 
 def shown(qtbot: QtBot, setting: str, value: Value | None, offer: Offer = Offer()) -> Any:  # noqa: B008
@@ -130,6 +138,22 @@ def test_off_is_a_tick_and_not_a_number(qtbot: QtBot) -> None:
     assert editor.off.isChecked()
     assert editor.spin.text() == "–"
     assert not editor.slider.isEnabled()
+
+
+def test_a_long_number_is_whole_and_the_word_beside_it_gives_way(qtbot: QtBot) -> None:
+    editor = of_kind(RangeEditor, shown(qtbot, "md.sync_speed_max", 0))
+    usual = editor.off.width()
+    assert usual == editor.off.sizeHint().width()
+    editor.show_value(2_000_000, Offer())
+    qtbot.waitUntil(lambda: editor.off.width() < usual)
+    assert list(clipped(editor)) == []
+    assert "system limit" in editor.off.toolTip()
+    looks = [QStyleOptionButton(), QStyleOptionButton()]
+    editor.off.initStyleOption(looks[0])
+    editor.show_value(0, Offer())
+    qtbot.waitUntil(lambda: editor.off.width() == usual)
+    editor.off.initStyleOption(looks[1])
+    assert [one.text.endswith("…") for one in looks] == [True, False]
 
 
 def test_a_number_beyond_the_range_is_shown_as_it_is(qtbot: QtBot) -> None:
