@@ -160,7 +160,7 @@ class QuietSpin(NumberSpin):
         kind, field = QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxEditField
         beside = _WIDE - style.subControlRect(kind, option, field, self).width() if style is not None else 0
         # A line edit leaves two pixels free at either end.
-        return self.fontMetrics().horizontalAdvance(text) + beside + 4
+        return self.fontMetrics().size(0, text).width() + beside + 4
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Leave the wheel to the page unless the control has the focus."""

@@ -13,6 +13,7 @@ from disktune_contract.rules import rules
 from disktune_gui.controls.cards import Card, LinkButton
 from disktune_gui.controls.controls import YieldingScroll
 from disktune_gui.controls.labels import ElidedLabel, ToneLabel
+from disktune_gui.controls.wrapping import Flow
 from disktune_gui.editing import change_summary
 from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.trial_bar import HEIGHT
@@ -155,7 +156,8 @@ class ChangesBar(Card):
 
     def allow(self, page: int) -> None:
         """Take only a share of the *page*, which is so many pixels tall."""
-        others = lines(self, HEIGHT) + self._more.sizeHint().height() + self.boot.sizeHint().height() + 44
+        more = self._buttons.heightForWidth(self._more.width())
+        others = lines(self, HEIGHT) + more + self.boot.sizeHint().height() + 44
         self._scroll.limit(round(page * SHARE) - others)
 
     @property
@@ -328,12 +330,9 @@ class ChangesBar(Card):
         across.addWidget(self.apply)
         self._fill_menu()
         self._more = QWidget()
-        more = QHBoxLayout(self._more)
-        more.setContentsMargins(0, 0, 0, 0)
-        more.setSpacing(8)
+        self._buttons = Flow(self._more)
         for button in (self.longer, self.compare, self.many, self.copy):
-            more.addWidget(button)
-        more.addStretch(1)
+            self._buttons.addWidget(button)
         plan = QVBoxLayout(self._plan)
         plan.setContentsMargins(0, 12, 0, 4)
         plan.setSpacing(12)

@@ -27,8 +27,8 @@ from disktune_gui.theming.style import lines
 HEIGHT, EDGE = 2.97, 1.32
 """The height of a row, and the room left of its label, in heights of a line: 45 and 20 pixels."""
 _LABEL, _LABEL_NARROW = 17.7, 11.0
-NARROW = 44
-"""The width of a row below which its label takes two lines more often."""
+NARROW = 52
+"""The width of a row below which its label takes two lines more often: with a long one, its notes need so much."""
 _MARK_ALPHA = 28
 """Of 255: text on it stays as readable as it was."""
 

@@ -121,7 +121,7 @@ def _fits(label: QLabel) -> bool:
 def _reads(field: QLineEdit) -> bool:
     words, margins = field.fontMetrics().size(0, field.text()), field.textMargins()
     beside = margins.left() + margins.right() + 2 * BESIDE
-    return words.width() + beside <= field.width() and words.height() <= field.height()
+    return words.width() + beside <= field.width() + 1 and words.height() <= field.height() + 1
 
 
 def _holds(button: QAbstractButton) -> bool:

@@ -14,6 +14,7 @@ from disktune_contract.messages.privilege import Class
 from tests.gui.saved_settings.saving_desk import SavingDesk
 from tests.gui.scripted_session import a_drive, keyboard
 from tests.gui.settings.test_settings_page import Desk
+from tools.screens.faults import faults
 
 
 @pytest.fixture
@@ -55,6 +56,21 @@ def test_one_thing_at_a_time_in_the_same_room(desk: SavingDesk) -> None:
     assert shown(desk) == ["changes"]
     heights.append(rows_height(desk))
     assert all(abs(height - before) <= 2 for height in heights), (before, heights)
+
+
+def test_the_buttons_of_the_details_go_into_a_second_line_of_a_narrow_page(desk: SavingDesk) -> None:
+    review = desk.page.review
+    desk.slide("block.read_ahead", 9)
+    review.details.setChecked(True)
+    review.copy.setText("Words that take as much room as in some languages")
+    buttons = (review.longer, review.compare, review.many, review.copy)
+    wide = sum(button.sizeHint().width() for button in buttons if button.isVisible())
+    for width, same in ((wide + 150, True), (wide, False)):
+        desk.page.resize(width, 700)
+        rows_height(desk)
+        assert desk.page.width() == width
+        assert (review.compare.y() == review.copy.y()) is same
+        assert faults(desk.page) == []
 
 
 @pytest.mark.slow

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
+from PyQt6.QtWidgets import QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
+from disktune_contract.catalog import BY_ID
 from disktune_contract.messages.look import StateList
 from disktune_contract.rules.rule_context import Surroundings
 from disktune_contract.settings.setting import Status
 from disktune_gui.settings.page import SettingsPage
-from disktune_gui.settings.row import SettingRow
+from disktune_gui.settings.row import NARROW, SettingRow
+from disktune_gui.theming.style import lines
 from tests.gui.scripted_session import a_drive
 from tests.gui.settings.test_settings_page import Desk
-from tests.gui.support import copied
+from tests.gui.support import copied, opened
+from tests.narrowed import present
 
 
 @pytest.fixture
@@ -45,6 +48,19 @@ def test_no_drive_shows_settings_before_it_has_answered(desk: Desk) -> None:
 def test_open_details_stay_open(desk: Desk) -> None:
     desk.page.rows["ata.apm"].open(on=True)
     assert desk.again().rows["ata.apm"].details.isVisible()
+
+
+def test_a_row_with_all_its_notes_fits_from_the_width_on_at_which_its_label_has_one_line(qtbot: QtBot) -> None:
+    row = opened(qtbot, SettingRow(BY_ID["ata.apm"]))
+    row.set_room(NARROW)
+    row.others.setText("also hdparm.conf")
+    row.note.setText("at boot")
+    row.mark.show_icon("pin", "faint")
+    row._tool.show_icon("tool", "faint")
+    for part in (row.others, row.note, row.undo):
+        part.show()
+    bar = present(row.style()).pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, row)
+    assert row.minimumSizeHint().width() + bar <= lines(row, NARROW)
 
 
 def test_a_search_shows_matches_of_every_section_and_goes_away_again(desk: Desk) -> None:
