@@ -74,6 +74,7 @@ class MemberTable(TableTwin):
         self.mix((0, 1, 2))
         self.setAccessibleDescription(translate("Window", "Enter or double-click shows the drive."))
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.fit_columns()
         self._printed: dict[str, str] = {}
         """Of each member, its name, what distinguishes its drive from others, and the verdict on it."""
         self._verdicts: dict[str, HealthVerdict] = {}

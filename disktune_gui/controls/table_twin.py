@@ -242,10 +242,7 @@ class TableTwin(QTableView):
         self._model.set_table(table)
         if anew and self._widest:
             self._size_columns()
-        columns = self.horizontalHeader()
-        if anew and self._stretched is not None and columns is not None and table.header:
-            # A missing column has no mode.
-            columns.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
+        self._fit_stretched()
         if self._kept is not None:
             if anew:
                 self._kept.restore()
@@ -253,8 +250,23 @@ class TableTwin(QTableView):
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
+        self._fit_stretched()
         if self._kept is not None:
             self._share_width()
+
+    def _fit_stretched(self) -> None:
+        """Give the stretched column what the others leave, but at least what its title needs."""
+        columns, view, one = self.horizontalHeader(), self.viewport(), self._stretched
+        # A missing column has no mode.
+        if columns is None or view is None or one is None or one >= len(self.table.header):
+            return
+        others = sum(columns.sectionSize(other) for other in range(columns.count()) if other != one)
+        least = columns.sectionSizeHint(one)
+        if least <= view.width() - others:
+            columns.setSectionResizeMode(one, QHeaderView.ResizeMode.Stretch)
+        else:
+            columns.setSectionResizeMode(one, QHeaderView.ResizeMode.Fixed)
+            columns.resizeSection(one, least)
 
     def _share_width(self) -> None:
         columns, viewport, count = self.horizontalHeader(), self.viewport(), len(self.table.header)

@@ -494,6 +494,7 @@ class ExperimentForm(ExperimentFormLayout):
     def _on_choice(self) -> None:
         name = self.workload.currentData()
         self.workload.setToolTip(as_tip(workload_purpose(name) if name else ""))
+        self.volume.setToolTip(as_tip(self.volume.currentText()))
         writes, tune = self._writes(), self.tune.isChecked()
         for widget in (self.folder, self.file_mib):
             self._rows.setRowVisible(widget, writes or tune)

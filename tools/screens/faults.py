@@ -139,7 +139,9 @@ def _cut_heads(header: QHeaderView) -> Iterator[str]:
         text = str(model.headerData(number, Qt.Orientation.Horizontal) or "") if model is not None else ""
         room = QRect(0, 0, header.sectionSize(number) - FRAME, header.height())
         needed = header.fontMetrics().boundingRect(room, wrap.value, text)
-        if not header.isSectionHidden(number) and not room.adjusted(0, 0, 1, 1).contains(needed):
+        # A title as wide as the style makes it is whole, whatever its margins.
+        fits = room.adjusted(0, 0, 1, 1).contains(needed) or header.sectionSize(number) >= header.sectionSizeHint(number)
+        if not header.isSectionHidden(number) and not fits:
             yield text
 
 

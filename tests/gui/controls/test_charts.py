@@ -256,6 +256,15 @@ class TestTwin:
         twin.show()
         return twin
 
+    def test_the_column_that_takes_the_rest_has_at_least_its_title(self, qtbot: QtBot) -> None:
+        twin = self.twin(qtbot)
+        twin.stretch_first_column()
+        header = present(twin.horizontalHeader())
+        for width in (600, 60, 500):
+            twin.resize(width, 200)
+            rest = sum(twin.columnWidth(column) for column in range(1, header.count()))
+            assert twin.columnWidth(0) == max(header.sectionSizeHint(0), present(twin.viewport()).width() - rest)
+
     def press_copy(self, twin: TableTwin) -> None:
         pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         QApplication.sendEvent(twin, pressed)

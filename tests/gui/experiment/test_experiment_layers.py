@@ -146,6 +146,8 @@ class TestCost:
         assert [page.form.volume.itemText(row) for row in range(page.form.volume.count())] == [
             "Encryption: sda5_crypt (dm-0) on sda5"
         ]
+        # In another language it is longer than its field.
+        assert page.form.volume.currentText() in page.form.volume.toolTip()
 
     def test_without_a_volume_there_is_nothing_to_choose(
         self, page: ExperimentPage, session: ScriptedSession
