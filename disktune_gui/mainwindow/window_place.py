@@ -102,9 +102,9 @@ class WindowVisibility(QObject):
 
 STRIP = 36
 """The height of the strip, in pixels of the drawings."""
-LEAST, USUAL, REDUCED, MOST, NARROW = 180, 224, 216, 320, 1100
+LEAST, USUAL, REDUCED, MOST, NARROW = 180, 224, 220, 320, 1100
 """In pixels of the drawings: the least, usual, reduced and greatest width of the list, and the width of the window
-below which it is reduced, as the pages need all they can get."""
+below which it is reduced, as the pages need all they can get; it shows a usual name in wide letters, too."""
 LEAST_BELOW = 0.8
 """The share of that width below which the list has its least width."""
 
@@ -138,12 +138,14 @@ class MainSplitter(QSplitter):
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Divide the space again where a window becomes narrow, or wide again."""
+        # The pages take from the list what they need, already at the first size of a window.
+        before = self.sizes()[0]
         super().resizeEvent(event)
         narrow, least = self.width() < self._limit, self.width() < self._limit * LEAST_BELOW
         if (narrow, least) == (self._narrow, self._least):
             return
         if narrow and not self._narrow:
-            self._usual = self.sizes()[0]
+            self._usual = before
         self._narrow, self._least = narrow, least
         first = self._minimum if least else self._reduced if narrow else self._usual
         self.setSizes([first, self.width() - first])

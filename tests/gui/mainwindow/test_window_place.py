@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import pytest
 from PyQt6 import sip
-from PyQt6.QtCore import QRect
+from PyQt6.QtCore import QRect, Qt
+from PyQt6.QtGui import QFont, QPainter, QPixmap
 from PyQt6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
+from disktune_gui.drives.row_look import SIDE, RowStyle, Words, paint_row
 from disktune_gui.mainwindow.window import MainWindow
-from disktune_gui.mainwindow.window_place import WindowVisibility, within
+from disktune_gui.mainwindow.window_place import REDUCED, MainSplitter, WindowVisibility, within
+from disktune_gui.theming.style import pixels
 from tests.gui.scripted_session import WindowSession
 from tests.gui.support import services_of
 
@@ -54,6 +57,42 @@ def test_a_new_window_and_one_from_another_screen_fit(qtbot: QtBot) -> None:
     first.setGeometry(5000, 5000, 3000, 2000)
     first.services.preferences.keep("geometry", first.saveGeometry())
     assert room.contains(window(qtbot).geometry())
+
+
+def test_a_window_that_began_on_a_narrow_screen_gives_the_list_its_usual_width(qtbot: QtBot) -> None:
+    drives, pages = QWidget(), QWidget()
+    halves = MainSplitter(drives, pages)
+    usual = halves.sizes()[0]
+    pages.setMinimumWidth(2 * usual)
+    halves.resize(3 * usual - 40, 400)
+    qtbot.addWidget(halves)
+    halves.show()
+    assert halves.sizes()[0] < usual
+    halves.resize(1400, 700)
+    assert halves.sizes()[0] == usual
+
+
+class _Notes(QPainter):
+    """Notes what is written."""
+
+    def drawText(self, *how: object) -> None:  # type: ignore[override]
+        said.append(str(how[-1]))
+
+
+said: list[str] = []
+
+
+def test_the_list_shows_a_usual_name_in_a_little_narrow_window_too(qtbot: QtBot) -> None:
+    halves, picture = MainSplitter(QWidget(), QWidget()), QPixmap(400, 40)
+    qtbot.addWidget(halves)
+    font = QFont(halves.font())
+    font.setFamily("DejaVu Sans")
+    look = RowStyle(font, halves.palette(), Qt.LayoutDirection.LeftToRight)
+    said.clear()
+    painter = _Notes(picture)
+    paint_row(painter, QRect(0, 0, pixels(font, REDUCED) - 2 * SIDE, 30), look, Words("WDC WD5000AAKS", "sde", "good"))
+    painter.end()
+    assert said == ["sde", "WDC WD5000AAKS"]
 
 
 # -- whether a window can be seen --------------------------------------------------------------------------
