@@ -11,7 +11,17 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    pyqtSignal,
+)
 from PyQt6.QtGui import (
     QFont,
     QGuiApplication,

@@ -145,7 +145,7 @@ class MainSplitter(QSplitter):
         if (narrow, least) == (self._narrow, self._least):
             return
         if narrow and not self._narrow:
-            self._usual = before
+            self._usual = max(before, self.sizes()[0])
         self._narrow, self._least = narrow, least
         first = self._minimum if least else self._reduced if narrow else self._usual
         self.setSizes([first, self.width() - first])

@@ -140,7 +140,9 @@ def _cut_heads(header: QHeaderView) -> Iterator[str]:
         room = QRect(0, 0, header.sectionSize(number) - FRAME, header.height())
         needed = header.fontMetrics().boundingRect(room, wrap.value, text)
         # A title as wide as the style makes it is whole, whatever its margins.
-        fits = room.adjusted(0, 0, 1, 1).contains(needed) or header.sectionSize(number) >= header.sectionSizeHint(number)
+        fits = room.adjusted(0, 0, 1, 1).contains(needed) or header.sectionSize(number) >= header.sectionSizeHint(
+            number
+        )
         if not header.isSectionHidden(number) and not fits:
             yield text
 

@@ -75,7 +75,7 @@ def test_a_window_that_began_on_a_narrow_screen_gives_the_list_its_usual_width(q
 class _Notes(QPainter):
     """Notes what is written."""
 
-    def drawText(self, *how: object) -> None:  # type: ignore[override]
+    def drawText(self, *how: object) -> None:
         said.append(str(how[-1]))
 
 
@@ -90,7 +90,9 @@ def test_the_list_shows_a_usual_name_in_a_little_narrow_window_too(qtbot: QtBot)
     look = RowStyle(font, halves.palette(), Qt.LayoutDirection.LeftToRight)
     said.clear()
     painter = _Notes(picture)
-    paint_row(painter, QRect(0, 0, pixels(font, REDUCED) - 2 * SIDE, 30), look, Words("WDC WD5000AAKS", "sde", "good"))
+    paint_row(
+        painter, QRect(0, 0, pixels(font, REDUCED) - 2 * SIDE, 30), look, Words("WDC WD5000AAKS", "sde", "good")
+    )
     painter.end()
     assert said == ["sde", "WDC WD5000AAKS"]
 
