@@ -80,6 +80,8 @@ class Window:
     """Go to the experiments of a drive."""
     find_best: Callable[[Drive, str], None]
     """Offer to measure which value of a setting suits a drive."""
+    paste: Callable[[], None]
+    """Show what a pasted command would do."""
     standby_of: Callable[[str], None]
     """Go to why a drive does not stay in standby."""
     all_results: Callable[[], None]

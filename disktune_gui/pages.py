@@ -61,6 +61,7 @@ def _settings(window: Window) -> Page:
     page.compare_asked.connect(window.compare)
     page.many_asked.connect(window.propose_to_many)
     page.sheet.device_wanted.connect(window.setting_of)
+    page.sheet.paste.clicked.connect(lambda _checked: window.paste())
     page.ended_unseen.connect(window.tell_of_settings)
     window.tell_of_trials(page.trial_place)
     return page

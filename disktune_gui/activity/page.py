@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication
-from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import ActivitySample
@@ -18,6 +18,7 @@ from disktune_gui.controls.page import Page
 from disktune_gui.drives.groups import selected_kinds
 from disktune_gui.services.services import Services
 from disktune_gui.text import wording
+from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
     from disktune_gui.activity.views import ActivityView
@@ -71,20 +72,24 @@ class ActivityPage(Page):
         self.pause.toggled.connect(self._on_pause)
         self.table_button.setCheckable(True)
         self.table_button.toggled.connect(self._on_table)
-        top = QHBoxLayout()
+        top = self._top = QHBoxLayout()
         top.setSpacing(8)
         top.addStretch(1)
         top.addWidget(self.span)
         top.addWidget(self.pause)
         top.addWidget(self.table_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 12, 24, 12)
+        side, above = pixels(self.font(), 24), pixels(self.font(), 12)
+        column.setContentsMargins(side, above, side, above)
         column.setSpacing(12)
         column.addLayout(top)
         column.addWidget(self.dated)
         column.addWidget(self._stack, 1)
         self.dated.setWordWrap(True)
         self.dated.hide()
+
+    def head(self) -> QBoxLayout:
+        return self._top
 
     # -- from the window -----------------------------------------------------------------------------------
 

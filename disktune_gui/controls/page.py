@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QPushButton, QStackedWidget, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QBoxLayout, QLineEdit, QMenu, QPushButton, QStackedWidget, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.services.services import Services
@@ -98,6 +98,10 @@ class Page(QWidget):
 
     def search_field(self) -> QLineEdit | None:
         """Return the search field of this page, None if it has none."""
+        return None
+
+    def head(self) -> QBoxLayout | None:
+        """Return the first row of this page, which the switch of its place may begin, None if it has none."""
         return None
 
     def end_bar(self) -> QWidget | None:

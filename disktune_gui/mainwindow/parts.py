@@ -417,6 +417,7 @@ class WindowParts(QObject):
             propose=self.proposals.propose,
             restore=self.proposals.restore,
             restore_all=self.proposals.restore_all,
+            paste=self.paste,
             propose_preset=self.proposals.propose_preset,
             propose_lasting=self.proposals.propose_lasting,
             propose_to_many=self.proposals.propose_to_many,

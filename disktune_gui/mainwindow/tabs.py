@@ -10,7 +10,16 @@ from importlib.util import find_spec
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QStyle, QTabBar, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QStackedWidget,
+    QStyle,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from disktune_contract.drives.drive import Drive
 from disktune_gui.controls.cards import SegmentedControl
@@ -428,8 +437,12 @@ class PageTabs(QWidget):
                 if (served := bool(views(one, self._drive))) is not self.bar.isTabVisible(number):
                     self.bar.setTabVisible(number, served)
             self.bar.setCurrentIndex(PLACES.index(place))
-        self._show_views(place, front)
+        focus = QApplication.focusWidget()
         self.pages.setCurrentIndex(front)
+        self._show_views(place, front)
+        if focus is not None and any(one.isAncestorOf(focus) for one in self._switches.values()):
+            # The page that it was in is hidden now.
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_views(self, place: Place, front: Tab) -> None:
         """Show the switch of a place that has several views for what is selected."""
@@ -441,12 +454,39 @@ class PageTabs(QWidget):
             )
             switch.chosen.connect(lambda number: self._offer(every[number]))
             self._head.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
-        self._views.setVisible(len(served) > 1)
         for other, switch in self._switches.items():
             switch.setVisible(other is place and len(served) > 1)
         if len(served) > 1:
             self._switches[place].offer([every.index(tab) for tab in served])
             self._switches[place].choose(every.index(front))
+        self._place_switch()
+
+    def _place_switch(self) -> None:
+        """Put the switch of the place in front into the first row of the page, or above it where that is full."""
+        page, switch = self.made.get(self.front), self._switches.get(self.front.declared.place)
+        if switch is None or switch.isHidden():
+            self._views.hide()
+            return
+        row, focus = page.head() if page is not None else None, QApplication.focusWidget()
+        if row is not None:
+            taken = sum(
+                item.minimumSize().width() + row.spacing()
+                for item in map(row.itemAt, range(row.count()))
+                if item is not None and not item.isEmpty() and item.widget() is not switch
+            )
+            room = self.width() - 2 * self._head.contentsMargins().left()
+            row = row if taken + switch.sizeHint().width() <= room else None
+        target = row if row is not None else self._head
+        if target.indexOf(switch) < 0:
+            target.insertWidget(0, switch, 0, Qt.AlignmentFlag.AlignLeft)
+            switch.show()
+            if focus is not None and switch.isAncestorOf(focus):
+                focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._views.setVisible(row is None)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        self._place_switch()
 
     def _on_page(self, number: int) -> None:
         self.show_front()

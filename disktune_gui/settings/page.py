@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
-from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import VOLUMES, Drive, DriveRef
@@ -37,7 +37,7 @@ from disktune_gui.settings.row_view import ShownResult
 from disktune_gui.settings.sheet import SettingsSheet
 from disktune_gui.settings.suggestions import Suggestions
 from disktune_gui.text.said import labelled, said
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import lines, pixels
 
 
 class SettingsPage(Page):
@@ -140,6 +140,10 @@ class SettingsPage(Page):
         """Return whether the plan of *drive* has changes."""
         desk = self.drafting.desks.get(drive.ref)
         return desk is not None and bool(desk.draft.changes)
+
+    def head(self) -> QBoxLayout | None:
+        """Return the row of the search; that of all drives has too much in it."""
+        return self.sheet.bar if self.drive is not None else None
 
     def end_bar(self) -> QWidget | None:
         """Return the bar of the changes, or that of the trial."""
@@ -568,7 +572,8 @@ class SettingsPage(Page):
         self._places = FrontStack()
         self._places.addWidget(self.sheet)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 12)
+        side, above = pixels(self.font(), 24), pixels(self.font(), 12)
+        layout.setContentsMargins(side, above, side, above)
         layout.setSpacing(12)
         layout.addWidget(self._places, 1)
         # Bars that come and go are below: the rows stay where they are.

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from PyQt6.QtCore import QSignalBlocker, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID, SETTINGS
 from disktune_contract.drives.drive import Drive
@@ -33,13 +33,15 @@ from disktune_gui.settings.row import NARROW, SettingRow
 from disktune_gui.settings.row_view import RowView, ShownResult
 from disktune_gui.settings.suggestions import Suggested
 from disktune_gui.text.formats import number
-from disktune_gui.text.plain import PlainLabel
+from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming import theme
+from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import lines
 
 _GROUPS, _ROWS = "settings/groups", "settings/rows"
 """Kept between sessions: which groups are open, and the details of which rows."""
+_SEARCH, _ROOMY = 8, 64
+"""In heights of a line: the least width of the search, and that of the rows at which each button has words."""
 READING_MS = 400
 """For how long nothing says that the drive is being read."""
 
@@ -114,6 +116,7 @@ class SettingsSheet(QWidget):
         self.search = SettingSearch()
         self.presets = PresetButton()
         self.last = LastButton()
+        self.paste = QPushButton(icons.icon("paste"), "")
         self.notes = SavedNotes()
         self.rows = Rows(self._make_row)
         self.groups: dict[str, GroupRow] = {}
@@ -385,7 +388,9 @@ class SettingsSheet(QWidget):
                 self._column.removeWidget(widget)
                 self._column.insertWidget(place, widget)
         stops = [stop for widget in widgets for stop in _tab_stops(widget)]
-        for earlier, later in pairwise((self.search, self.presets, self.last, *stops, self.notes.confirm)):
+        for earlier, later in pairwise(
+            (self.search, self.presets, self.last, self.paste, *stops, self.notes.confirm)
+        ):
             QWidget.setTabOrder(earlier, later)
 
     def _group(self, key: str) -> GroupRow:
@@ -397,9 +402,10 @@ class SettingsSheet(QWidget):
         return self.groups[key]
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Give the labels of the rows the width that there is."""
+        """Give the labels of the rows the width that there is, and "Paste" its words where there is much."""
         super().resizeEvent(event)
         before, self._room = self._room, self._scroll.width() / lines(self, 1)
+        self.paste.setText(self._paste if self._room >= _ROOMY else "")
         if (before < NARROW) != (self._room < NARROW):
             for row in self.rows.values():
                 row.set_room(self._room)
@@ -407,13 +413,19 @@ class SettingsSheet(QWidget):
     # -- layout ----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
+        bar = self.bar = QHBoxLayout()
         bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(8)
         bar.addStretch(1)
         bar.addWidget(self.search, 1)
         bar.addWidget(self.presets)
         bar.addWidget(self.last)
+        bar.addWidget(self.paste)
+        self.search.setMinimumWidth(lines(self, _SEARCH))
+        # Without its letter: that of Presets is the same.
+        self._paste = QCoreApplication.translate("Menus", "&Paste a Command…").replace("&", "")
+        self.paste.setToolTip(as_tip(self._paste))
+        self.paste.setAccessibleName(self._paste)
         self._body = QWidget()
         whole = QVBoxLayout(self._body)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QObject, QSize, QStandardPaths, Qt
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
@@ -177,6 +177,7 @@ class NightControls(QWidget):
         for box in (self.shown, self.against):
             # They are filled, and shown, long after they were made.
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.shown.setAccessibleName(translate("StandbyPage", "Recording shown"))
         self.against.setAccessibleName(translate("StandbyPage", "Compare with"))
         self.copy = QPushButton(translate("Export", "&Copy"))

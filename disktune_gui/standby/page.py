@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import IntEnum, auto
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.sentence import Sentence
@@ -167,6 +167,9 @@ class StandbyPage(Page):
             self.accesses.opened = self.compare.opened = False
             self._watch()
         self._show()
+
+    def head(self) -> QBoxLayout:
+        return self._top
 
     def set_active(self, active: bool) -> None:
         """Follow a recording while the page is shown."""
@@ -389,7 +392,7 @@ class StandbyPage(Page):
         inside.addStretch(1)
         for state in (self.intro, self.running, night):
             self.front.add(state)
-        top = QHBoxLayout()
+        top = self._top = QHBoxLayout()
         top.addWidget(self.nights, 1)
         top.addWidget(self.controls)
         layout = QVBoxLayout(self)

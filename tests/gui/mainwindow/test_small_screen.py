@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
-from PyQt6.QtCore import QRect
+from PyQt6.QtCore import QPoint, QRect
 from PyQt6.QtGui import QFont, QFontDatabase
-from PyQt6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
+from PyQt6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.controls import LEAST, YieldingScroll
@@ -17,6 +17,7 @@ from disktune_gui.editing import preset
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.mainwindow.window_place import REDUCED
+from disktune_gui.page_declaration import Place
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming import theme
 from disktune_gui.theming.style import pixels
@@ -115,6 +116,27 @@ def test_a_small_window_shows_every_page_in_its_width_and_none_makes_it_taller(w
             window.tabs.setCurrentIndex(tab)
             QApplication.processEvents()
             assert (window.width(), window.height()) == LOW, tab
+
+
+@pytest.mark.slow
+def test_the_switch_of_tune_begins_the_row_of_the_search_where_that_has_room(window: MainWindow) -> None:
+    page = settings(window)
+    switch, paste = window.tabs._switches[Place.TUNE], page.sheet.paste
+    for width, beside, words in ((1600, True, "Paste a Command…"), (1024, True, ""), (800, False, "")):
+        window.resize(width, 600)
+        QApplication.processEvents()
+        assert (page.sheet.bar.indexOf(switch) == 0) is beside, width
+        assert in_sight(window, switch)
+        assert (paste.text(), paste.accessibleName()) == (words, "Paste a Command…")
+        left = switch.mapTo(window, QPoint())
+        assert (left.y() == page.search.mapTo(window, QPoint()).y()) is beside
+        button = of_kind(QPushButton, window.tabs.button_of(Tab.HISTORY))
+        button.setFocus()
+        button.click()
+        QApplication.processEvents()
+        assert switch.mapTo(window, QPoint()) == left, "under the pointer"
+        assert window.focusWidget() is button
+        window.tabs.setCurrentIndex(Tab.SETTINGS)
 
 
 @pytest.mark.slow

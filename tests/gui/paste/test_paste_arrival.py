@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.desktop import clipboard
+from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow, WindowRequests
 from disktune_gui.paste.arrival import MOST_BYTES, text_of
 from disktune_gui.paste.dialog import PasteDialog
+from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import WindowSession, keyboard
 from tests.gui.support import services_of
-from tests.narrowed import present
+from tests.narrowed import of_kind, present
 
 LINE = "hdparm -B254 /dev/sda"
 
@@ -74,6 +76,14 @@ def test_an_empty_clipboard_opens_the_examples(window: MainWindow) -> None:
     window.header.paste.click()
     [one] = dialogs(window)
     assert one.examples.isVisible()
+
+
+def test_tune_of_a_drive_has_the_button_too(window: MainWindow) -> None:
+    clipboard.copy(LINE)
+    window.panel.choose("sda")
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    of_kind(SettingsPage, window.page(Tab.SETTINGS)).sheet.paste.click()
+    assert pasted(window) == LINE
 
 
 def drop(window: QWidget, mime: QMimeData) -> bool:
