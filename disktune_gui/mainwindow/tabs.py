@@ -51,6 +51,9 @@ class PagePlace(SteadyScroll):
     reduced to its least height before it scrolls.
     """
 
+    changed = pyqtSignal()
+    """The page may need another size."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -63,6 +66,7 @@ class PagePlace(SteadyScroll):
         """Follow the size that the page needs."""
         done = super().eventFilter(watched, event)
         if event is not None and event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.changed.emit()
             self._fit()
         return done
 
@@ -271,7 +275,9 @@ class PageTabs(QWidget):
         bar.setContentsMargins(top, 0, 0, 0)
         bar.addWidget(self.bar)
         for _ in Tab:
-            self.pages.addWidget(PagePlace())
+            around = PagePlace()
+            around.changed.connect(self._place_switch)
+            self.pages.addWidget(around)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
