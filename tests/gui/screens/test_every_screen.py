@@ -1,6 +1,8 @@
-"""Every page, dialog and state in every size: nothing cut off, over each other, empty, or without a name.
+"""Every page, dialog and state: nothing cut off, over each other, empty, or without a name.
 
-At the second scale, which Qt reads once, pages of each kind and all dialogs: their pixels are rounded otherwise.
+All in English as it is drawn and on a large screen; all pages and what is quickly made in German in the smallest
+window. Some in Japanese, and with large letters; at the second scale pages of each kind and all dialogs: their
+pixels are rounded otherwise.
 """
 
 from __future__ import annotations
@@ -20,33 +22,45 @@ from tools.screens.stage import STAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE_S = 3600
-"""What one scale may take on a machine that is busy with something else; it is half a minute of work."""
-TWICE = ("healthy-", "rebuilding-", "all-drives-", *(screen.name for screen in catalogue.DIALOGS))
-"""What is looked at at both scales."""
-LEAST = {
-    1: len(catalogue.SIZES) * (len(catalogue.FACES) + len(catalogue.STATES)) + len(catalogue.DIALOGS),
-    2: len(TWICE),
+"""What one look may take on a machine that is busy with something else; it is half a minute of work."""
+PAGES = tuple(f"{face.name}-" for face in catalogue.FACES)
+SOME = ("healthy-", "rebuilding-", "all-drives-")
+DIALOGS = tuple(screen.name for screen in catalogue.DIALOGS)
+DRAWN, SMALL, USUAL, LARGE = "1180x780", "1024x600", "1366x768", "1920x1080"
+LOOKS = {
+    "english": (("--size", DRAWN, "--size", LARGE), ()),
+    "german": (("--size", SMALL, "--language", "de"), (*PAGES, *DIALOGS, "draft", "on-trial")),
+    "japanese": (("--size", USUAL, "--language", "ja"), SOME),
+    "letters": (("--size", USUAL, "--letters", "144"), SOME),
+    "scaled": (("--size", DRAWN, "--scale", "2"), (*SOME, *DIALOGS)),
 }
-"""By scale, fewer screens than there are."""
+"""What each look is called with, and the words of the screens that are looked at; all if there are none."""
+
+
+def least(look: str) -> int:
+    """Return fewer screens than a look has."""
+    called, words = LOOKS[look]
+    if words:
+        return len(words)
+    return called.count("--size") * (len(catalogue.FACES) + len(catalogue.STATES)) + len(DIALOGS)
 
 
 @pytest.fixture(scope="module")
-def looks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, tuple[subprocess.Popen[bytes], Path]]]:
-    """Start looking at every scale at once: most of the time each waits for what the demo shows after a while.
+def looks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[subprocess.Popen[bytes], Path]]]:
+    """Start all looks at once: most of the time each waits for what the demo shows after a while.
 
-    In a process of its own: Qt reads the scale once, and the colours are those of the whole application.
+    In a process of its own: Qt reads scale and letters once, and the colours are those of the whole application.
     """
-    started: dict[int, tuple[subprocess.Popen[bytes], Path]] = {}
-    for scale in LEAST:
+    started: dict[str, tuple[subprocess.Popen[bytes], Path]] = {}
+    for look, (called, words) in LOOKS.items():
         place = tmp_path_factory.mktemp("looks")
-        command = [sys.executable, "-m", "tools.screens", "--faults", "--scale", str(scale)]
-        for word in TWICE if scale == 2 else ():
+        command = [sys.executable, "-m", "tools.screens", "--faults", "--scale", "1", *called]
+        for word in words:
             command += ["--only", word]
-        own = {"QT_SCALE_FACTOR": str(scale), "LC_ALL": "C.UTF-8"}
-        own |= dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), str(place))
+        own = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), str(place))
         with (place / "found").open("wb") as found, (place / "complaints").open("wb") as complaints:
             process = subprocess.Popen(command, cwd=ROOT, env=os.environ | own, stdout=found, stderr=complaints)
-        started[scale] = process, place
+        started[look] = process, place
     yield started
     for process, _ in started.values():
         process.kill()
@@ -55,14 +69,14 @@ def looks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, tuple[
 
 @pytest.mark.slow
 @pytest.mark.timeout(PATIENCE_S + 60)
-@pytest.mark.parametrize("scale", LEAST)
+@pytest.mark.parametrize("look", LOOKS)
 def test_nothing_is_cut_off_covered_empty_nameless_or_told_by_colour_alone(
-    looks: dict[int, tuple[subprocess.Popen[bytes], Path]], scale: int
+    looks: dict[str, tuple[subprocess.Popen[bytes], Path]], look: str
 ) -> None:
-    process, place = looks[scale]
+    process, place = looks[look]
     assert process.wait(PATIENCE_S) == 0, (place / "complaints").read_text()
     found: dict[str, list[str]] = json.loads((place / "found").read_text())
-    assert len(found) > LEAST[scale]
+    assert len(found) > least(look)
     assert {screen: some for screen, some in found.items() if some} == {}
 
 
