@@ -30,7 +30,7 @@ def _window() -> MainWindow | None:
 
 def _state() -> dict[str, Any]:
     window = _window()
-    if window is None or not window.isVisible():
+    if window is None or not hasattr(window, "session"):  # it is painted before it is filled
         return {"qt": QT_VERSION_STR, "drives": False}
     palette = QApplication.palette()
     screen = window.screen()
