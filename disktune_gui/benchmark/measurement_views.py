@@ -23,7 +23,7 @@ from disktune_gui.benchmark import long_write_views
 from disktune_gui.benchmark.view import MS, View, factor_of, headed
 from disktune_gui.store.bodies import small_requests
 from disktune_gui.text import wording
-from disktune_gui.text.formats import duration, number, rate, size
+from disktune_gui.text.formats import duration, formats, number, rate, size
 from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, Trace, marks, thinned
 from disktune_gui.text.tabular import DataTable
@@ -267,7 +267,7 @@ def _over_time(trace: Trace, metric: _Metric, units: UnitSystem, expected_s: flo
 
 def _seconds(place: float) -> str:
     """Return a place on the axis of time: one function for all charts, so that the scale is not reset."""
-    return f"{wording.figure(place)} s" if place < 100 else duration(place)
+    return formats.local(f"{wording.plain_figure(place)} s") if place < 100 else duration(place)
 
 
 # -- the surface -----------------------------------------------------------------------------------------------

@@ -20,9 +20,8 @@ from disktune_contract.settings.setting import (
 from disktune_contract.settings.setting_names import lasting, names
 from disktune_contract.units import Unit
 from disktune_gui.text import wording
-from disktune_gui.text.formats import duration, number
+from disktune_gui.text.formats import duration, formats, number
 from disktune_gui.text.said import labelled, said
-from disktune_gui.text.wording import figure
 
 FEW = 6
 """Values of a table that are all listed; of more only the ends."""
@@ -90,7 +89,7 @@ def _in_larger_unit(value: int, unit: Unit) -> str:
         return f"= {duration(value)}"
     for count, name in _LARGER.get(unit, ()):
         if value >= count:
-            return f"= {figure(value / count)} {name}"
+            return f"= {formats.local(f'{wording.plain_figure(value / count)} {name}')}"
     return ""
 
 

@@ -11,6 +11,7 @@ from disktune_gui.controls.number_spin import FractionSpin, NumberSpin
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.workload_choice import WorkloadChoice
+from disktune_gui.text.formats import quantity
 from disktune_gui.text.plain import PlainLabel
 
 GIB = 1 << 30
@@ -67,7 +68,7 @@ class RunOptions(QWidget):
         self.offset.setDecimals(2)
         self.offset.setAccessibleName(self.tr("Start in GiB"))
         self.offset.setToolTip(self.position.toolTip())
-        self.seconds.setSuffix(" s")
+        self.seconds.show_unit(quantity(1, "s"))
         self.file_mib.setSuffix(" MiB")
         self.file_mib.setRange(FILE_MIB.least, FILE_MIB.most)
         self.file_mib.setValue(FILE_MIB.usual)

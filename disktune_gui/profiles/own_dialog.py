@@ -84,13 +84,14 @@ class OwnProfileDialog(QDialog):
             (self.jobs, domain.JOBS, ""),
             (self.reads, _MIX, ""),
             (self.file_mib, FILE_MIB, " MiB"),
-            (self.seconds, SECONDS, " s"),
+            (self.seconds, SECONDS, ""),
             (self.runs, RUNS, ""),
         ):
             spin.setSuffix(unit)
             spin.setRange(bounds.least, bounds.most)
             spin.setValue(bounds.usual)
         self.reads.show_unit(quantity(_MIX.usual, "%"))
+        self.seconds.show_unit(quantity(SECONDS.usual, "s"))
         self.file_mib.setSingleStep(256)
 
     def _lay_out(self) -> None:

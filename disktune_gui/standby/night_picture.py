@@ -28,6 +28,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.services.drive_notes import recognizable
 from disktune_gui.standby import words
 from disktune_gui.text import wording
+from disktune_gui.text.formats import formats
 from disktune_gui.text.harmless import harmless
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -282,7 +283,7 @@ class NightPicture(QWidget):
 
 
 def _hours(seconds: float) -> str:
-    return f"{seconds / 3600:g} h" if seconds >= 3600 or seconds == 0 else f"{seconds / 60:g} min"
+    return formats.local(f"{seconds / 3600:g} h" if seconds >= 3600 or seconds == 0 else f"{seconds / 60:g} min")
 
 
 def fill(*, standby: bool | None) -> QBrush:

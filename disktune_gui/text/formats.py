@@ -1,7 +1,7 @@
 """The formats of numbers, quantities and times: those of the desktop, or of the chosen language.
 
 Contract and helper write amounts in English: ``65,536``, ``1.50 TB``, ``30%``. Here they get the separators the
-user reads. The digits are 0 to 9 everywhere, as in the output of drives, kernel and files.
+user reads, and the language's words for times. The digits are 0 to 9 everywhere, as in drives and files.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 import time
 from typing import NamedTuple, overload
 
-from PyQt6.QtCore import QCoreApplication, QDateTime, QLocale
+from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLocale
 
 from disktune_contract import units
 from disktune_contract.patterns import pattern_of
@@ -24,9 +24,17 @@ LAST_S = 253_370_764_800
 _GROUPED = r"\d{1,3}(?:,\d{3})+"
 _NUMBER = rf"(?:{_GROUPED}|\d+)(?:\.\d+)?"
 SYMBOL = r"(?:(?:[kMGTPE]|[KMGTPE]i)?B(?:/s)?|[MG]b/s|GT/s|[mnµ]?s|min|h|d|°[CF]|W|rpm|IOPS)"
-"""A regular expression for the symbol of a unit, which is the same in every language."""
+"""A regular expression for the symbol of a unit."""
 _AMOUNT = pattern_of(rf"[-−+±]?(?:{_NUMBER}(?:%| {SYMBOL}(?: {_NUMBER} {SYMBOL})*)|{_GROUPED}(?:\.\d+)?)")
 """Text that is surely an amount. A bare ``6.16`` could be a version, ``4096`` is the same everywhere."""
+
+_TIMES = {
+    "s": QT_TRANSLATE_NOOP("Formats", "{number} s"),
+    "min": QT_TRANSLATE_NOOP("Formats", "{number} min"),
+    "h": QT_TRANSLATE_NOOP("Formats", "{number} h"),
+    "d": QT_TRANSLATE_NOOP("Formats", "{number} d"),
+}
+_TIME = pattern_of(r"(\S+) (s|min|h|d)\b")
 
 _TURNING = pattern_of("[\u061c\u200e\u200f]")
 """Marks of direction, which the program removes from the texts of others."""
@@ -99,7 +107,8 @@ class Formats:
 
     def local(self, amount: str) -> str:
         """Return an English amount with the user's separators; one that has them already is unchanged."""
-        if isinstance(amount, LocalAmount) or not (self._marks or self.fahrenheit or amount.endswith("%")):
+        worded = amount.endswith(("%", " s", " min", " h", " d"))
+        if isinstance(amount, LocalAmount) or not (self._marks or self.fahrenheit or worded):
             return amount
         english: str = amount
         if self.fahrenheit and isinstance(amount, units.Temperature) and amount.celsius is not None:
@@ -107,10 +116,12 @@ class Formats:
         written = str.translate(english, self._marks)
         if written.endswith("%"):
             written = QCoreApplication.translate("Formats", "{number}%").format(number=written[:-1])
+        elif worded:
+            translate = QCoreApplication.translate
+            written = _TIME.sub(lambda one: translate("Formats", _TIMES[one[2]]).format(number=one[1]), written)
         if written == amount:
             return amount
-        made = LocalAmount(written)
-        made.english = amount
+        (made := LocalAmount(written)).english = amount
         return made
 
     @property

@@ -27,8 +27,8 @@ LONGEST = 2000
 _WIDEST = 60
 """Maximum characters that a label which wraps may require in one line, whatever its longest word is."""
 _WORD = r"(?:sectors?|bytes?|requests?|commands?|stripes?|threads?)(?:/s)?"
-_BEFORE_UNIT = re.compile(rf"(?<=\d) (?=(?:{SYMBOL}|{_WORD})\b|%)")
-"""The space between a number and its unit. In other languages, the words for units come from the translations."""
+_BEFORE_UNIT = re.compile(rf"(?<=\d) (?=(?:{SYMBOL}|{_WORD})\b|%|[\u3041-\u9fff])")
+"""The space between a number and its unit, or what Japanese counts; other translations have their own."""
 _WITHIN_UNIT = re.compile(r"(?<=B|b|T)/(?=s\b)")
 """The slash of MB/s, Gb/s and GT/s, after which Qt would break a line."""
 

@@ -36,9 +36,10 @@ _TIMES = {
     "us": Fraction(1, 10**6),
     "µs": Fraction(1, 10**6),
     "ms": Fraction(1, 1000),
-    "s": Fraction(1),
-    "min": Fraction(60),
-    "h": Fraction(3600),
+    **dict.fromkeys(("s", "秒"), Fraction(1)),
+    **dict.fromkeys(("min", "分"), Fraction(60)),
+    **dict.fromkeys(("h", "時間"), Fraction(3600)),
+    **dict.fromkeys(("d", "日"), Fraction(86_400)),
 }
 _POWER = {"mW": Fraction(1, 1000), "W": Fraction(1), "kW": Fraction(1000)}
 

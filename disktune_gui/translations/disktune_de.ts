@@ -6619,6 +6619,26 @@
     <name>Formats</name>
     <message>
         <location filename="../text/formats.py" />
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} h</source>
+        <translation>{number} h</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} d</source>
+        <translation>{number} d</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
@@ -13662,6 +13682,10 @@
         <translation>unbekannt</translation>
     </message>
     <message>
+        <source>Rate of the last {days} days</source>
+        <translation>Rate der letzten {days} Tage</translation>
+    </message>
+    <message>
         <source>Plan a replacement.</source>
         <translation>Planen Sie einen Ersatz.</translation>
     </message>
@@ -13726,6 +13750,10 @@
         <translation>Erhöhen Sie die APM-Stufe auf 128 oder mehr.</translation>
     </message>
     <message>
+        <source>samples of DiskTune</source>
+        <translation>Messpunkte von DiskTune</translation>
+    </message>
+    <message>
         <source>{share} of the spare blocks are used.</source>
         <translation>{share} der Reserveblöcke sind verbraucht.</translation>
     </message>
@@ -13780,58 +13808,6 @@
     <message>
         <source>Life used, cells of type B</source>
         <translation>Verbrauchte Lebensdauer, Zellen vom Typ B</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than rated.</source>
-        <translation>Die Köpfe parkten öfter als spezifiziert.</translation>
-    </message>
-    <message>
-        <source>The motor started more often than rated.</source>
-        <translation>Der Motor startete öfter als spezifiziert.</translation>
-    </message>
-    <message>
-        <source>{count} a day, {low} to {high}</source>
-        <translation>{count} pro Tag, {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>Rate of the last {days} days</source>
-        <translation>Rate der letzten {days} Tage</translation>
-    </message>
-    <message>
-        <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
-        <translation>{label}: bei dieser Rate {rated} im Jahr {year} ({first} bis {last}).</translation>
-    </message>
-    <message>
-        <source>A common rating; the drive reports none.</source>
-        <translation>Eine übliche Spezifikation; das Laufwerk meldet keine.</translation>
-    </message>
-    <message>
-        <source>{after} a day, {before} before.</source>
-        <translation>{after} pro Tag, vorher {before}.</translation>
-    </message>
-    <message>
-        <source>{label}: {rated} last for decades.</source>
-        <translation>{label}: {rated} reichen für Jahrzehnte.</translation>
-    </message>
-    <message>
-        <source>{label}: at this rate {rated} in {year}, not before {first}.</source>
-        <translation>{label}: bei dieser Rate {rated} im Jahr {year}, nicht vor {first}.</translation>
-    </message>
-    <message>
-        <source>{label}: at this rate {rated} in {year}.</source>
-        <translation>{label}: bei dieser Rate {rated} im Jahr {year}.</translation>
-    </message>
-    <message>
-        <source>The drive reports this rating.</source>
-        <translation>Das Laufwerk meldet diese Spezifikation.</translation>
-    </message>
-    <message>
-        <source>samples of DiskTune</source>
-        <translation>Messpunkte von DiskTune</translation>
-    </message>
-    <message>
-        <source>No meaningful difference.</source>
-        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
         <source>best</source>
@@ -14599,16 +14575,16 @@
         <translation>Gilt nur, solange blockdev läuft.</translation>
     </message>
     <message>
-        <source>Longer than {count} characters: not read.</source>
-        <translation>Länger als {count} Zeichen: nicht gelesen.</translation>
-    </message>
-    <message>
         <source>hdparm needs the brace on the drive's line.</source>
         <translation>hdparm verlangt die Klammer in der Zeile des Laufwerks.</translation>
     </message>
     <message>
         <source>For another system.</source>
         <translation>Für ein anderes System.</translation>
+    </message>
+    <message>
+        <source>Longer than {count} characters: not read.</source>
+        <translation>Länger als {count} Zeichen: nicht gelesen.</translation>
     </message>
     <message>
         <source>The kernel rounds down to whole pages.</source>
@@ -14661,6 +14637,50 @@
     <message>
         <source>-1 restores the kernel's default.</source>
         <translation>-1 stellt den Standard des Kernels wieder her.</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than rated.</source>
+        <translation>Die Köpfe parkten öfter als spezifiziert.</translation>
+    </message>
+    <message>
+        <source>The motor started more often than rated.</source>
+        <translation>Der Motor startete öfter als spezifiziert.</translation>
+    </message>
+    <message>
+        <source>{count} a day, {low} to {high}</source>
+        <translation>{count} pro Tag, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
+        <translation>{label}: bei dieser Rate {rated} im Jahr {year} ({first} bis {last}).</translation>
+    </message>
+    <message>
+        <source>A common rating; the drive reports none.</source>
+        <translation>Eine übliche Spezifikation; das Laufwerk meldet keine.</translation>
+    </message>
+    <message>
+        <source>{after} a day, {before} before.</source>
+        <translation>{after} pro Tag, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{label}: {rated} last for decades.</source>
+        <translation>{label}: {rated} reichen für Jahrzehnte.</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}, not before {first}.</source>
+        <translation>{label}: bei dieser Rate {rated} im Jahr {year}, nicht vor {first}.</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}.</source>
+        <translation>{label}: bei dieser Rate {rated} im Jahr {year}.</translation>
+    </message>
+    <message>
+        <source>The drive reports this rating.</source>
+        <translation>Das Laufwerk meldet diese Spezifikation.</translation>
+    </message>
+    <message>
+        <source>No meaningful difference.</source>
+        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -15714,8 +15734,56 @@
         <translation>Eines hat keinen gültigen Durchlauf.</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
+    </message>
+    <message>
+        <source>slightly faster</source>
+        <translation>etwas schneller</translation>
+    </message>
+    <message>
+        <source>slightly slower</source>
+        <translation>etwas langsamer</translation>
+    </message>
+    <message>
+        <source>no meaningful difference (within 2%)</source>
+        <translation>kein bedeutsamer Unterschied (unter 2 %)</translation>
+    </message>
+    <message>
+        <source>inconclusive: too much noise</source>
+        <translation>nicht eindeutig (Streuung)</translation>
+    </message>
+    <message>
+        <source>clearly slower, stopped early</source>
+        <translation>deutlich langsamer, abgebrochen</translation>
+    </message>
+    <message>
+        <source>invalid: disturbed</source>
+        <translation>ungültig: gestört</translation>
+    </message>
+    <message>
         <source>predicts its failure</source>
         <translation>sagt seinen Ausfall voraus</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>Failing: back up now</source>
+        <translation>Ausfall droht: jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>unreadable sectors</source>
@@ -15931,54 +15999,6 @@
         <source>Available spare</source>
         <translation>Verfügbare Reserve</translation>
     </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Caution</source>
-        <translation>Vorsicht</translation>
-    </message>
-    <message>
-        <source>Failing: back up now</source>
-        <translation>Ausfall droht: jetzt sichern</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
-        <source>faster</source>
-        <translation>schneller</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>langsamer</translation>
-    </message>
-    <message>
-        <source>slightly faster</source>
-        <translation>etwas schneller</translation>
-    </message>
-    <message>
-        <source>slightly slower</source>
-        <translation>etwas langsamer</translation>
-    </message>
-    <message>
-        <source>no meaningful difference (within 2%)</source>
-        <translation>kein bedeutsamer Unterschied (unter 2 %)</translation>
-    </message>
-    <message>
-        <source>inconclusive: too much noise</source>
-        <translation>nicht eindeutig (Streuung)</translation>
-    </message>
-    <message>
-        <source>clearly slower, stopped early</source>
-        <translation>deutlich langsamer, abgebrochen</translation>
-    </message>
-    <message>
-        <source>invalid: disturbed</source>
-        <translation>ungültig: gestört</translation>
-    </message>
     <message numerus="yes">
         <source>{n} uncorrectable errors.</source>
         <translation>
@@ -16180,12 +16200,12 @@
         <translation>Kein bedeutsamer Unterschied: {after} % im Standby, vorher {before} %.</translation>
     </message>
     <message>
-        <source>{says} {starts}</source>
-        <translation>{says} {starts}</translation>
-    </message>
-    <message>
         <source>{after}% in standby, {before}% before.</source>
         <translation>{after} % in Standby, vorher {before} %.</translation>
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation>{says} {starts}</translation>
     </message>
     <message>
         <source>One lacks the power mode.</source>
@@ -17161,6 +17181,10 @@
         <translation>Die Messung wurde abgebrochen.</translation>
     </message>
     <message>
+        <source>Other use of the drive is unknown.</source>
+        <translation>Andere Nutzung des Laufwerks ist unbekannt.</translation>
+    </message>
+    <message>
         <source>No space is left; the file was removed: {error}.</source>
         <translation>Kein Platz mehr; die Datei wurde entfernt: {error}.</translation>
     </message>
@@ -17179,10 +17203,6 @@
     <message>
         <source>The CPU may be the limit ({share} busy).</source>
         <translation>Die CPU ist vielleicht die Grenze ({share} ausgelastet).</translation>
-    </message>
-    <message>
-        <source>Other use of the drive is unknown.</source>
-        <translation>Andere Nutzung des Laufwerks ist unbekannt.</translation>
     </message>
     <message>
         <source>Direct reads are not affected.</source>
@@ -17447,16 +17467,16 @@
         <translation>Befehl abgebrochen (ABRT)</translation>
     </message>
     <message>
-        <source>It has {length} bytes.</source>
-        <translation>Es hat {length} Bytes.</translation>
-    </message>
-    <message>
         <source>The log page is truncated.</source>
         <translation>Die Protokollseite ist abgeschnitten.</translation>
     </message>
     <message>
         <source>It has an unknown format.</source>
         <translation>Das Format ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>It has {length} bytes.</source>
+        <translation>Es hat {length} Bytes.</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -17942,14 +17962,6 @@
         <translation>Ob es gilt, ist unbekannt.</translation>
     </message>
     <message>
-        <source>run-parts skips such names.</source>
-        <translation>run-parts überspringt solche Namen.</translation>
-    </message>
-    <message>
-        <source>The file is not executable.</source>
-        <translation>Die Datei ist nicht ausführbar.</translation>
-    </message>
-    <message>
         <source>Not applied at boot: {why}.</source>
         <translation>Nicht beim Systemstart angewendet: {why}.</translation>
     </message>
@@ -18124,6 +18136,14 @@
     <message>
         <source>It could not be read as user nobody: {error}.</source>
         <translation>Es konnte als Benutzer nobody nicht gelesen werden: {error}.</translation>
+    </message>
+    <message>
+        <source>run-parts skips such names.</source>
+        <translation>run-parts überspringt solche Namen.</translation>
+    </message>
+    <message>
+        <source>The file is not executable.</source>
+        <translation>Die Datei ist nicht ausführbar.</translation>
     </message>
     <message>
         <source>Line {line} restores the earlier value.</source>

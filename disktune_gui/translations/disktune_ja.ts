@@ -155,17 +155,17 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>{seconds} s ago</source>
-        <translation>{seconds} s 前</translation>
+        <translation>{seconds} 秒前</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{minutes} min {seconds} s ago</source>
-        <translation>{minutes} min {seconds} s 前</translation>
+        <translation>{minutes} 分 {seconds} 秒前</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>{minutes} min ago</source>
-        <translation>{minutes} min 前</translation>
+        <translation>{minutes} 分前</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -740,7 +740,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost active ({name}) for {time}; reverted afterwards.</source>
-        <translation>ブースト有効 ({name}) {time}。終了後に元に戻します。</translation>
+        <translation>高速化中 ({name}、{time}経過)。終了後に元に戻します。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1037,7 +1037,7 @@
     <message>
         <location filename="../benchmark/cost.py" />
         <source>Writes for {time}: {amount} at 500 MB/s.</source>
-        <translation>{time}書き込み: 500 MB/s で {amount}。</translation>
+        <translation>{time}間の書き込み: 500 MB/s で {amount}。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>vendor-specific (8 to 12 h)</source>
-        <translation>ベンダー固有 (8 ～ 12 h)</translation>
+        <translation>ベンダー固有 (8 ～ 12 時間)</translation>
     </message>
     <message>
         <source>Extended power conditions (EPC)</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>About 7 s in arrays, no limit on single drives.</source>
-        <translation>アレイでは約 7 s、単独では無制限が目安です。</translation>
+        <translation>アレイでは約 7 秒、単独では無制限が目安です。</translation>
     </message>
     <message>
         <source>Short limits give up readable data outside arrays; none lets md drop the drive.</source>
@@ -5961,7 +5961,7 @@
     <message>
         <location filename="../experiment/model.py" />
         <source>{values} values need {rounds} rounds, about {time}.</source>
-        <translation>{values} 個の値には {rounds} 回、約 {time} 必要です。</translation>
+        <translation>{values} 個の値には {rounds} ラウンド、約 {time}必要です。</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -6173,7 +6173,7 @@
     <message>
         <location filename="../experiment/form_text.py" />
         <source>Takes at least {time}.</source>
-        <translation>最低 {time} かかります。</translation>
+        <translation>最低 {time}かかります。</translation>
     </message>
     <message>
         <location filename="../experiment/form_text.py" />
@@ -6445,7 +6445,7 @@
     <message>
         <location filename="../overview/summary_cards.py" />
         <source>Reads for {time}</source>
-        <translation>{time}読み取り</translation>
+        <translation>{time}間の読み取り</translation>
     </message>
 </context><context>
     <name>FactView</name>
@@ -6615,6 +6615,26 @@
     </message>
 </context><context>
     <name>Formats</name>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} min</source>
+        <translation>{number} 分</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} h</source>
+        <translation>{number} 時間</translation>
+    </message>
+    <message>
+        <location filename="../text/formats.py" />
+        <source>{number} d</source>
+        <translation>{number} 日</translation>
+    </message>
     <message>
         <location filename="../text/formats.py" />
         <source>{number}%</source>
@@ -8207,7 +8227,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>after {time} idle</source>
-        <translation>アイドル {time} 後</translation>
+        <translation>アイドル {time}後</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -8409,7 +8429,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Reported after {time}:</source>
-        <translation>{time} 後の報告:</translation>
+        <translation>{time}後の報告:</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8454,7 +8474,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Tried for {time}, no errors.</source>
-        <translation>{time} 試用し、エラーはありませんでした。</translation>
+        <translation>{time}試用し、エラーはありませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8486,7 +8506,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Computer suspended for {time}, not counted.</source>
-        <translation>コンピューターのサスペンド {time} は除外。</translation>
+        <translation>コンピューターのサスペンド ({time}) は除外。</translation>
     </message>
 </context><context>
     <name>LongWriteDialog</name>
@@ -8518,7 +8538,7 @@
     <message>
         <location filename="../benchmark/cost.py" />
         <source>Then {size} more, after pauses of up to {pause}.</source>
-        <translation>その後、最大 {pause} の休止後に {size} を追加。</translation>
+        <translation>その後、最大 {pause}の休止後に {size} を追加。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -11203,7 +11223,7 @@
     <message>
         <location filename="../overview/changes_card.py" />
         <source>Always Spin Down After {time}…</source>
-        <translation>常に {time} 後にスピンダウン…</translation>
+        <translation>常に {time}後にスピンダウン…</translation>
     </message>
 </context><context>
     <name>RangeRow</name>
@@ -11768,7 +11788,7 @@
     <message>
         <location filename="../results/wording.py" />
         <source>{count} × {seconds} s</source>
-        <translation>{count} × {seconds} s</translation>
+        <translation>{count} × {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -11783,12 +11803,12 @@
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, two blocks: perhaps drift</source>
-        <translation>{rounds}、値ごと {seconds} 秒、2 ブロック: ドリフトの可能性</translation>
+        <translation>{rounds}、値ごとに {seconds} 秒、2 ブロック: ドリフトの可能性</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, interleaved</source>
-        <translation>{rounds}、値ごとに {seconds} s、交互に測定</translation>
+        <translation>{rounds}、値ごとに {seconds} 秒、交互に測定</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -12450,7 +12470,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>Remaining: {left}.</source>
-        <translation>残り {left}。</translation>
+        <translation>残り{left}。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -12535,7 +12555,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>{speed}, {left} left, until {at}.</source>
-        <translation>{speed}、残り {left}、{at} まで。</translation>
+        <translation>{speed}、残り{left}、{at} まで。</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -13090,7 +13110,7 @@
     <message>
         <location filename="../drive_health/self_test_text.py" />
         <source>{hours} ago</source>
-        <translation>{hours} 前</translation>
+        <translation>{hours}前</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -13365,7 +13385,7 @@
     </message>
     <message>
         <source>A {name} is at {percent}, {time} left.</source>
-        <translation>{name}の進捗は {percent} です。残り {time}。</translation>
+        <translation>{name}の進捗は {percent} です。残り{time}。</translation>
     </message>
     <message>
         <source>A {name} is paused or starting.</source>
@@ -13431,7 +13451,7 @@
     </message>
     <message>
         <source>less than 1 min</source>
-        <translation>1 min 未満</translation>
+        <translation>1 分未満</translation>
     </message>
     <message numerus="yes">
         <source>about {n} days</source>
@@ -13521,11 +13541,11 @@
     </message>
     <message>
         <source>Set the SCSI command timeout to 180 s.</source>
-        <translation>SCSI コマンドのタイムアウトを 180 s に設定してください。</translation>
+        <translation>SCSI コマンドのタイムアウトを 180 秒に設定してください。</translation>
     </message>
     <message>
         <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
-        <translation>回復の上限を 7 s に、またはタイムアウトを 180 s にしてください。</translation>
+        <translation>回復の上限を 7 秒に、またはタイムアウトを 180 秒にしてください。</translation>
     </message>
     <message>
         <source>The processor is not the limit: {share}.</source>
@@ -13648,6 +13668,10 @@
         <translation>不明</translation>
     </message>
     <message>
+        <source>Rate of the last {days} days</source>
+        <translation>直近 {days} 日間のペース</translation>
+    </message>
+    <message>
         <source>Plan a replacement.</source>
         <translation>交換を検討してください。</translation>
     </message>
@@ -13712,6 +13736,10 @@
         <translation>APM レベルを 128 以上に上げてください。</translation>
     </message>
     <message>
+        <source>samples of DiskTune</source>
+        <translation>DiskTune のサンプル</translation>
+    </message>
+    <message>
         <source>{share} of the spare blocks are used.</source>
         <translation>予備ブロックの {share} を使用しました。</translation>
     </message>
@@ -13766,58 +13794,6 @@
     <message>
         <source>Life used, cells of type B</source>
         <translation>使用済み寿命 (タイプ B のセル)</translation>
-    </message>
-    <message>
-        <source>The heads parked more often than rated.</source>
-        <translation>ヘッドの退避回数が定格を超えました。</translation>
-    </message>
-    <message>
-        <source>The motor started more often than rated.</source>
-        <translation>モーターの起動回数が定格を超えました。</translation>
-    </message>
-    <message>
-        <source>{count} a day, {low} to {high}</source>
-        <translation>1 日あたり {count} ({low} ～ {high})</translation>
-    </message>
-    <message>
-        <source>Rate of the last {days} days</source>
-        <translation>直近 {days} 日間のペース</translation>
-    </message>
-    <message>
-        <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
-        <translation>{label}: このペースでは {year} 年 ({first} ～ {last} 年) に {rated} 回。</translation>
-    </message>
-    <message>
-        <source>A common rating; the drive reports none.</source>
-        <translation>一般的な定格です。ドライブは報告しません。</translation>
-    </message>
-    <message>
-        <source>{after} a day, {before} before.</source>
-        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
-    </message>
-    <message>
-        <source>{label}: {rated} last for decades.</source>
-        <translation>{label}: {rated} 回まで数十年かかります。</translation>
-    </message>
-    <message>
-        <source>{label}: at this rate {rated} in {year}, not before {first}.</source>
-        <translation>{label}: このペースでは {year} 年 (早くとも {first} 年) に {rated} 回。</translation>
-    </message>
-    <message>
-        <source>{label}: at this rate {rated} in {year}.</source>
-        <translation>{label}: このペースでは {year} 年に {rated} 回。</translation>
-    </message>
-    <message>
-        <source>The drive reports this rating.</source>
-        <translation>この定格はドライブが報告したものです。</translation>
-    </message>
-    <message>
-        <source>samples of DiskTune</source>
-        <translation>DiskTune のサンプル</translation>
-    </message>
-    <message>
-        <source>No meaningful difference.</source>
-        <translation>有意な差はありません。</translation>
     </message>
     <message>
         <source>best</source>
@@ -14578,16 +14554,16 @@
         <translation>blockdev の終了とともに無効になります。</translation>
     </message>
     <message>
-        <source>Longer than {count} characters: not read.</source>
-        <translation>{count} 文字を超えるため、読み取られません。</translation>
-    </message>
-    <message>
         <source>hdparm needs the brace on the drive's line.</source>
         <translation>hdparm では、括弧をドライブと同じ行に置く必要があります。</translation>
     </message>
     <message>
         <source>For another system.</source>
         <translation>別のシステム用です。</translation>
+    </message>
+    <message>
+        <source>Longer than {count} characters: not read.</source>
+        <translation>{count} 文字を超えるため、読み取られません。</translation>
     </message>
     <message>
         <source>The kernel rounds down to whole pages.</source>
@@ -14640,6 +14616,50 @@
     <message>
         <source>-1 restores the kernel's default.</source>
         <translation>-1 はカーネルの既定値を復元します。</translation>
+    </message>
+    <message>
+        <source>The heads parked more often than rated.</source>
+        <translation>ヘッドの退避回数が定格を超えました。</translation>
+    </message>
+    <message>
+        <source>The motor started more often than rated.</source>
+        <translation>モーターの起動回数が定格を超えました。</translation>
+    </message>
+    <message>
+        <source>{count} a day, {low} to {high}</source>
+        <translation>1 日あたり {count} ({low} ～ {high})</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
+        <translation>{label}: このペースでは {year} 年 ({first} ～ {last} 年) に {rated} 回。</translation>
+    </message>
+    <message>
+        <source>A common rating; the drive reports none.</source>
+        <translation>一般的な定格です。ドライブは報告しません。</translation>
+    </message>
+    <message>
+        <source>{after} a day, {before} before.</source>
+        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
+    </message>
+    <message>
+        <source>{label}: {rated} last for decades.</source>
+        <translation>{label}: {rated} 回まで数十年かかります。</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}, not before {first}.</source>
+        <translation>{label}: このペースでは {year} 年 (早くとも {first} 年) に {rated} 回。</translation>
+    </message>
+    <message>
+        <source>{label}: at this rate {rated} in {year}.</source>
+        <translation>{label}: このペースでは {year} 年に {rated} 回。</translation>
+    </message>
+    <message>
+        <source>The drive reports this rating.</source>
+        <translation>この定格はドライブが報告したものです。</translation>
+    </message>
+    <message>
+        <source>No meaningful difference.</source>
+        <translation>有意な差はありません。</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -15145,7 +15165,7 @@
     </message>
     <message>
         <source>Fast cache free after {time} of rest: {size}.</source>
-        <translation>{time} の休止後に空いた高速キャッシュ: {size}。</translation>
+        <translation>{time}の休止後に空いた高速キャッシュ: {size}。</translation>
     </message>
     <message>
         <source>No drop within {size}: {speed} ({low} to {high}).</source>
@@ -15165,7 +15185,7 @@
     </message>
     <message>
         <source>Flushing the drive's cache took {time}, not included.</source>
-        <translation>キャッシュのフラッシュに {time} かかりました (速度に含みません)。</translation>
+        <translation>キャッシュのフラッシュの所要時間: {time} (速度に含みません)。</translation>
     </message>
     <message>
         <source>all, {size}</source>
@@ -15692,8 +15712,56 @@
         <translation>一方に有効な測定回がありません。</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>低速</translation>
+    </message>
+    <message>
+        <source>slightly faster</source>
+        <translation>わずかに高速</translation>
+    </message>
+    <message>
+        <source>slightly slower</source>
+        <translation>わずかに低速</translation>
+    </message>
+    <message>
+        <source>no meaningful difference (within 2%)</source>
+        <translation>実質的な差なし (2%以内)</translation>
+    </message>
+    <message>
+        <source>inconclusive: too much noise</source>
+        <translation>判定不能 (ばらつき大)</translation>
+    </message>
+    <message>
+        <source>clearly slower, stopped early</source>
+        <translation>明らかに低速 (早期中止)</translation>
+    </message>
+    <message>
+        <source>invalid: disturbed</source>
+        <translation>無効 (外乱あり)</translation>
+    </message>
+    <message>
         <source>predicts its failure</source>
         <translation>故障を予測</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Failing: back up now</source>
+        <translation>異常: すぐにバックアップ</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
         <source>unreadable sectors</source>
@@ -15903,54 +15971,6 @@
         <source>Available spare</source>
         <translation>予備領域</translation>
     </message>
-    <message>
-        <source>Good</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Caution</source>
-        <translation>注意</translation>
-    </message>
-    <message>
-        <source>Failing: back up now</source>
-        <translation>異常: すぐにバックアップ</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>faster</source>
-        <translation>高速</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>低速</translation>
-    </message>
-    <message>
-        <source>slightly faster</source>
-        <translation>わずかに高速</translation>
-    </message>
-    <message>
-        <source>slightly slower</source>
-        <translation>わずかに低速</translation>
-    </message>
-    <message>
-        <source>no meaningful difference (within 2%)</source>
-        <translation>実質的な差なし (2%以内)</translation>
-    </message>
-    <message>
-        <source>inconclusive: too much noise</source>
-        <translation>判定不能 (ばらつき大)</translation>
-    </message>
-    <message>
-        <source>clearly slower, stopped early</source>
-        <translation>明らかに低速 (早期中止)</translation>
-    </message>
-    <message>
-        <source>invalid: disturbed</source>
-        <translation>無効 (外乱あり)</translation>
-    </message>
     <message numerus="yes">
         <source>{n} uncorrectable errors.</source>
         <translation>
@@ -16144,12 +16164,12 @@
         <translation>実質的な差はありません: スタンバイの割合は {after}% です (変更前は {before}%)。</translation>
     </message>
     <message>
-        <source>{says} {starts}</source>
-        <translation>{says}{starts}</translation>
-    </message>
-    <message>
         <source>{after}% in standby, {before}% before.</source>
         <translation>スタンバイ {after}% (以前は {before}%)。</translation>
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation>{says}{starts}</translation>
     </message>
     <message>
         <source>One lacks the power mode.</source>
@@ -16173,7 +16193,7 @@
     </message>
     <message>
         <source>Their lengths differ too much: {before} and {after}.</source>
-        <translation>長さが違いすぎます: {before} と {after}。</translation>
+        <translation>長さが違いすぎます: {before}と {after}。</translation>
     </message>
     <message>
         <source>Wakes no drive, but restarts some standby timers.</source>
@@ -16226,7 +16246,7 @@
     <message numerus="yes">
         <source>In standby for {share}% of {time}, with {n} starts.</source>
         <translation>
-            <numerusform>{time} のうち {share}% がスタンバイで、起動は {n} 回です。</numerusform>
+            <numerusform>{time}のうち {share}% がスタンバイで、起動は {n} 回です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16237,15 +16257,15 @@
     </message>
     <message>
         <source>Each time the drive stays awake for {time}.</source>
-        <translation>起動のたびに、ドライブは {time} の間動作し続けます。</translation>
+        <translation>起動のたびに、ドライブは {time}の間動作し続けます。</translation>
     </message>
     <message>
         <source>{name} made {share}% of all requests; longest pause {quiet}.</source>
-        <translation>{name} が全リクエストの {share}% を占めます。最長の間隔は {quiet} です。</translation>
+        <translation>{name} が全リクエストの {share}% を占めます。最長の間隔は {quiet}です。</translation>
     </message>
     <message>
         <source>Programs reach the drive every {every}, within its timer of {timer}.</source>
-        <translation>プログラムが {every} ごとにアクセスし、タイマー ({timer}) が満了しません。</translation>
+        <translation>プログラムが {every}ごとにアクセスし、タイマー ({timer}) が満了しません。</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -16257,15 +16277,15 @@
     </message>
     <message>
         <source>Recorded for {time}; the power mode is unknown.</source>
-        <translation>{time} 記録しました。電源モードは不明です。</translation>
+        <translation>{time}記録しました。電源モードは不明です。</translation>
     </message>
     <message>
         <source>The drive was never in standby in {time}.</source>
-        <translation>{time} の間、ドライブは一度もスタンバイになりませんでした。</translation>
+        <translation>{time}の間、ドライブは一度もスタンバイになりませんでした。</translation>
     </message>
     <message>
         <source>A timer of {time} or more never elapses.</source>
-        <translation>{time} 以上のタイマーは満了しません。</translation>
+        <translation>{time}以上のタイマーは満了しません。</translation>
     </message>
     <message>
         <source>While it did, the drive stayed awake (timer {time}).</source>
@@ -16277,7 +16297,7 @@
     </message>
     <message>
         <source>In standby for {share}% of {time}.</source>
-        <translation>{time} のうち {share}% がスタンバイでした。</translation>
+        <translation>{time}のうち {share}% がスタンバイでした。</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
@@ -16295,7 +16315,7 @@
     </message>
     <message>
         <source>This keeps the drive awake: its timer is {time}.</source>
-        <translation>これがドライブのスタンバイを妨げています: タイマーは {time} です。</translation>
+        <translation>これがドライブのスタンバイを妨げています: タイマーは {time}です。</translation>
     </message>
     <message>
         <source>Kinds of access</source>
@@ -16331,7 +16351,7 @@
     </message>
     <message>
         <source>Only {time} long: rare events are missing.</source>
-        <translation>{time} しかなく、まれな出来事は含まれません。</translation>
+        <translation>記録は {time}だけで、まれな出来事は含まれません。</translation>
     </message>
     <message>
         <source>{lost} Their programs are missing.</source>
@@ -16347,7 +16367,7 @@
     </message>
     <message>
         <source>The power mode is unknown for {time}.</source>
-        <translation>{time} の間、電源モードが不明です。</translation>
+        <translation>{time}の間、電源モードが不明です。</translation>
     </message>
     <message>
         <source>The spin-up takes seconds and wears the drive.</source>
@@ -16383,11 +16403,11 @@
     </message>
     <message>
         <source>Unused for {quiet}, but awake: {what} ignores the timer of {timer}.</source>
-        <translation>{quiet} 未使用でも動作中: {what}が {timer} のタイマーを無視しています。</translation>
+        <translation>{quiet}使われていないのに動作中: {what}が {timer}のタイマーを無視しています。</translation>
     </message>
     <message>
         <source>Standby after {after}, with a timer of {timer}.</source>
-        <translation>{timer} のタイマーで {after} 後にスタンバイ。</translation>
+        <translation>{timer}のタイマーで {after}後にスタンバイ。</translation>
     </message>
     <message numerus="yes">
         <source>It left standby {n} times without a request.</source>
@@ -16397,7 +16417,7 @@
     </message>
     <message>
         <source>{starts} starts in {hours} wear the drive more.</source>
-        <translation>{hours} に {starts} 回の起動は摩耗を早めます。</translation>
+        <translation>{hours}に {starts} 回の起動は摩耗を早めます。</translation>
     </message>
     <message>
         <source>{program}, started by udev</source>
@@ -16409,7 +16429,7 @@
     </message>
     <message>
         <source>Set the timer to {time}.</source>
-        <translation>タイマーを {time} にしてください。</translation>
+        <translation>タイマーを {time}にしてください。</translation>
     </message>
     <message>
         <source>Turn on runtime power management.</source>
@@ -16549,7 +16569,7 @@
     </message>
     <message>
         <source>{says} Every {every}.</source>
-        <translation>{says} {every} ごとです。</translation>
+        <translation>{says}{every}ごとです。</translation>
     </message>
     <message>
         <source>{program} in the container {name}</source>
@@ -16625,7 +16645,7 @@
     </message>
     <message>
         <source>Set the bitmap update delay to 60 s.</source>
-        <translation>ビットマップの更新間隔を 60 s にしてください。</translation>
+        <translation>ビットマップの更新間隔を 60 秒にしてください。</translation>
     </message>
     <message>
         <source>Find the program that writes; udev only follows.</source>
@@ -16835,7 +16855,7 @@
     </message>
     <message>
         <source>Invalid: the computer was suspended for {time}.</source>
-        <translation>無効: コンピューターが {time} サスペンドしました。</translation>
+        <translation>無効: コンピューターが {time}サスペンドしました。</translation>
     </message>
     <message>
         <source>Invalid: the clock did not advance.</source>
@@ -16923,7 +16943,7 @@
     </message>
     <message>
         <source>Limit of {time} reached after {share}.</source>
-        <translation>{share} で制限時間 {time} に達しました。</translation>
+        <translation>{share} で制限時間 {time}に達しました。</translation>
     </message>
     <message>
         <source>it was killed by signal {signal}</source>
@@ -17043,7 +17063,7 @@
     </message>
     <message>
         <source>The limit of {time} was reached after {size}.</source>
-        <translation>{size} の時点で制限 {time} に達しました。</translation>
+        <translation>{size} の時点で制限時間 {time}に達しました。</translation>
     </message>
     <message>
         <source>This file system has no direct I/O.</source>
@@ -17055,7 +17075,7 @@
     </message>
     <message>
         <source>The limit of {time} was reached by short writes.</source>
-        <translation>短い書き込みで制限 {time} に達しました。</translation>
+        <translation>短い書き込みで制限時間 {time}に達しました。</translation>
     </message>
     <message>
         <source>Reads below {bytes} bytes are not possible.</source>
@@ -17083,7 +17103,7 @@
     </message>
     <message>
         <source>The drive ends here: {size} in {time} instead of {wanted}.</source>
-        <translation>ここが末尾です: {wanted} ではなく {time} で {size}。</translation>
+        <translation>ここが末尾です: {wanted}ではなく {time}で {size}。</translation>
     </message>
     <message>
         <source>{program} could not be started: {error}.</source>
@@ -17118,6 +17138,10 @@
         <translation>測定をキャンセルしました。</translation>
     </message>
     <message>
+        <source>Other use of the drive is unknown.</source>
+        <translation>ドライブのほかの使用は不明です。</translation>
+    </message>
+    <message>
         <source>No space is left; the file was removed: {error}.</source>
         <translation>空き容量がなく、ファイルを削除しました: {error}。</translation>
     </message>
@@ -17136,10 +17160,6 @@
     <message>
         <source>The CPU may be the limit ({share} busy).</source>
         <translation>CPU が限界の可能性があります (使用率 {share})。</translation>
-    </message>
-    <message>
-        <source>Other use of the drive is unknown.</source>
-        <translation>ドライブのほかの使用は不明です。</translation>
     </message>
     <message>
         <source>Direct reads are not affected.</source>
@@ -17199,7 +17219,7 @@
     </message>
     <message>
         <source>The drive is awake: it answered after {time}.</source>
-        <translation>ドライブは起動しています: {time} 後に応答しました。</translation>
+        <translation>ドライブは起動しています (応答まで {time})。</translation>
     </message>
     <message numerus="yes">
         <source>Partition table reread: {n} partitions.</source>
@@ -17402,16 +17422,16 @@
         <translation>コマンドの中止 (ABRT)</translation>
     </message>
     <message>
-        <source>It has {length} bytes.</source>
-        <translation>{length} バイトです。</translation>
-    </message>
-    <message>
         <source>The log page is truncated.</source>
         <translation>ログページが途中で切れています。</translation>
     </message>
     <message>
         <source>It has an unknown format.</source>
         <translation>不明な形式です。</translation>
+    </message>
+    <message>
+        <source>It has {length} bytes.</source>
+        <translation>{length} バイトです。</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -17845,7 +17865,7 @@
     </message>
     <message>
         <source>Requests took {time} ms, {count} times within {minutes} minutes.</source>
-        <translation>リクエストに {time} ミリ秒、{minutes} 分以内に {count} 回かかりました。</translation>
+        <translation>リクエストに {time} ms かかることが {minutes} 分以内に {count} 回ありました。</translation>
     </message>
     <message>
         <source>The drive counted {count} CRC errors.</source>
@@ -17894,14 +17914,6 @@
     <message>
         <source>Whether it applies is unknown.</source>
         <translation>適用されるかは不明です。</translation>
-    </message>
-    <message>
-        <source>run-parts skips such names.</source>
-        <translation>run-parts はこのような名前を無視します。</translation>
-    </message>
-    <message>
-        <source>The file is not executable.</source>
-        <translation>ファイルが実行可能ではありません。</translation>
     </message>
     <message>
         <source>Not applied at boot: {why}.</source>
@@ -18078,6 +18090,14 @@
     <message>
         <source>It could not be read as user nobody: {error}.</source>
         <translation>ユーザー nobody として読み取れませんでした: {error}。</translation>
+    </message>
+    <message>
+        <source>run-parts skips such names.</source>
+        <translation>run-parts はこのような名前を無視します。</translation>
+    </message>
+    <message>
+        <source>The file is not executable.</source>
+        <translation>ファイルが実行可能ではありません。</translation>
     </message>
     <message>
         <source>Line {line} restores the earlier value.</source>
@@ -18821,7 +18841,7 @@
     </message>
     <message>
         <source>{program} did not end within {seconds} s</source>
-        <translation>{program} が {seconds} s 以内に終了しませんでした</translation>
+        <translation>{program} が {seconds} 秒以内に終了しませんでした</translation>
     </message>
     <message>
         <source>It printed more than {most} bytes</source>
@@ -18919,7 +18939,7 @@
     </message>
     <message>
         <source>{rounds}, {runs} of {seconds}, about {time}.</source>
-        <translation>{rounds}、{seconds} の{runs}、約 {time}。</translation>
+        <translation>{rounds}、{seconds}の{runs}、約 {time}。</translation>
     </message>
     <message numerus="yes">
         <source>{n} rounds</source>
@@ -19149,7 +19169,7 @@
     </message>
     <message>
         <source>0 s</source>
-        <translation>0 s</translation>
+        <translation>0 秒</translation>
     </message>
     <message numerus="yes">
         <source>in standby {n} times</source>
@@ -19367,7 +19387,7 @@
     </message>
     <message>
         <source>more than {time}</source>
-        <translation>{time} 超</translation>
+        <translation>{time}超</translation>
     </message>
     <message>
         <source>finished</source>
@@ -20222,7 +20242,7 @@
     <message>
         <location filename="../standby/controls.py" />
         <source>A night (8 h)</source>
-        <translation>一晩 (8 h)</translation>
+        <translation>一晩 (8 時間)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -20694,7 +20714,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{percent}%, {time} left.</source>
-        <translation>{percent}%、残り {time}。</translation>
+        <translation>{percent}%、残り{time}。</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -21035,7 +21055,7 @@
     <message>
         <location filename="../overview/trim_dialog.py" />
         <source>{place}: {size} trimmed in {time}.</source>
-        <translation>{place}: {time} で {size} を TRIM しました。</translation>
+        <translation>{place}: {time}で {size} を TRIM しました。</translation>
     </message>
 </context><context>
     <name>TrimDialog</name>

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QLocale
-from PyQt6.QtWidgets import QAbstractSpinBox
+from PyQt6.QtWidgets import QAbstractSpinBox, QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_gui.controls.number_spin import FractionSpin, NumberSpin
-from disktune_gui.text.formats import english, formats
+from disktune_gui.text.formats import english, formats, quantity
 from tests.gui.support import added
+from tests.gui.text.speaking import shipped
 
 
 @pytest.fixture(autouse=True)
@@ -94,3 +95,17 @@ def test_what_stands_around_the_number(qtbot: QtBot, amount: str, prefix: str, s
     box = added(qtbot, NumberSpin())
     box.show_unit(amount)
     assert (box.prefix(), box.suffix()) == (prefix, suffix)
+
+
+@pytest.mark.parametrize("text", ["120", "120 秒", "2分", "２分", "2 min", "1 分 60 秒", "120 s"])
+def test_a_time_is_typed_with_the_units_of_the_language_or_with_symbols(
+    qtbot: QtBot, qapp: QApplication, text: str
+) -> None:
+    with shipped(qapp, "ja"):
+        box = added(qtbot, NumberSpin())
+        box.setRange(1, 7200)
+        box.show_unit(quantity(30, "s"))
+        box.setValue(30)
+        assert box.text() == "30\u00a0秒"
+        _typed(box, text)
+        assert (box.value(), box.text()) == (120, "120\u00a0秒")

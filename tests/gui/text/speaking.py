@@ -9,6 +9,7 @@ from PyQt6.QtCore import QTranslator
 from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.sentence import Sentence, wordings
+from disktune_gui.desktop import language
 from disktune_gui.text.said import remade
 
 Texts = Mapping[str | tuple[str, str], str | tuple[str, str]]
@@ -39,6 +40,16 @@ def speaking(application: QApplication, texts: Texts) -> Iterator[None]:
     application.installTranslator(translator)
     yield
     application.removeTranslator(translator)
+
+
+@contextmanager
+def shipped(application: QApplication, code: str) -> Iterator[None]:
+    """Let the window speak a language that it has."""
+    translation = language.Translation()
+    assert translation.load(str(language.FOLDER / f"disktune_{code}.qm"))
+    application.installTranslator(translation)
+    yield
+    application.removeTranslator(translation)
 
 
 def piped(sentence: str) -> str:

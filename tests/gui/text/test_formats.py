@@ -9,11 +9,16 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QLocale
+from PyQt6.QtWidgets import QApplication
 
 from disktune_contract import units
+from disktune_contract.arrays.alarms import time_left
 from disktune_contract.sentence import Sentence
 from disktune_contract.settings.setting import Range
 from disktune_contract.units import Unit, UnitSystem
+from disktune_gui.activity.metrics import ago
+from disktune_gui.benchmark.measurement_views import _seconds
+from disktune_gui.standby.night_picture import _hours
 from disktune_gui.text import formats as amounts
 from disktune_gui.text import wording
 from disktune_gui.text.formats import Formats, english, formats, is_amount, temperature
@@ -21,7 +26,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable, Instant, Moment, as_csv, as_json, as_tsv, shown
 from disktune_gui.text.wording import moment
 from tests.gui.sources import WINDOW, trees
-from tests.gui.text.speaking import piped
+from tests.gui.text.speaking import piped, shipped
 
 AT = time.mktime((2026, 11, 2, 20, 5, 9, 0, 0, -1))
 
@@ -166,6 +171,41 @@ def test_what_the_window_writes(german: None) -> None:
     assert amounts.quantity(65_536, "KiB") == "65.536 KiB"
     assert (wording.figure(131.2), wording.figure(94_310)) == ("131,2", "94.310")
     assert moment(AT) == "02.11.2026 20:05"
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        (units.duration(8400), "2 時間 20 分"),
+        (units.duration(59), "59 秒"),
+        (units.duration(1.2), "1.2 秒"),
+        (units.quantity(65_536, "h"), "65,536 時間"),
+        (units.how_long(1e12, 2.4e6), "4 日 20 時間"),
+        (units.duration(0.0042), "4.2 ms"),
+        (units.duration(8e-5), "80 µs"),
+        (units.rate(131e6), "131 MB/s"),
+        (units.size(1.5e12), "1.50 TB"),
+    ],
+)
+def test_times_have_the_words_of_the_language_from_the_second_on(
+    qapp: QApplication, english: str, japanese: str
+) -> None:
+    for code, wanted in (("ja", japanese), ("de", english)):
+        with shipped(qapp, code):
+            told = formats.local(english)
+            assert told.replace("\u00a0", " ") == wanted
+            assert said(told) == told
+    assert as_csv(DataTable(("time",), [(told,)])).splitlines()[1].strip('"') == english
+
+
+def test_japanese_texts_have_the_words_for_times(qapp: QApplication) -> None:
+    with shipped(qapp, "ja"):
+        assert said(time_left(0.4)) == "1\u00a0分未満"
+        assert said(time_left(140)) == "約 2\u00a0時間 20\u00a0分"
+        assert said(Range(0, 600, unit=Unit.SECONDS).amount(30)) == "30\u00a0秒"
+        assert ago(-125) == "2\u00a0分 5\u00a0秒前"
+        assert _seconds(5400) == formats.local("1 h 30 min")
+        assert (_seconds(1.5), _hours(5400)) == ("1.5\u00a0秒", "1.5\u00a0時間")
 
 
 def test_what_the_helper_says_of_amounts(german: None) -> None:

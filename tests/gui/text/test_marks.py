@@ -22,6 +22,7 @@ LOOKED_UP = {
     "client/remote/remote_link.py": {"found", "_NO_SUDO", "_NO_HELPER", "_OTHER"},
     "drives/headline.py": {"_KINDS[drive.kind]", "_ON_BUS.get(drive.kind, _DRIVES)[drive.rotational]", "known"},
     "health/history_text.py": {"JUDGED[counter]"},
+    "text/formats.py": {"_TIMES[one[2]]"},
     "health/wording.py": {
         "JUDGED[one.counter]",
         "STATISTICS[place]",

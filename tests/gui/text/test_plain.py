@@ -65,6 +65,7 @@ def test_a_label_takes_nothing_for_markup(qtbot: QtBot) -> None:
         ("1 h 30 min at 55 °C", "1\u00a0h 30\u00a0min at 55\u00a0°C"),
         ("2 members, RAID 5 array, 3 Ways", "2 members, RAID 5 array, 3 Ways"),
         ("65,536 sectors", "65,536\u00a0sectors"),
+        ("4 台と 30 秒", "4\u00a0台と 30\u00a0秒"),
         ("1 request, 4 stripes", "1\u00a0request, 4\u00a0stripes"),
     ],
 )
