@@ -392,11 +392,11 @@ class SelfTestCard(Card):
     def _show_message(self) -> None:
         testing = self.testing
         if testing.question is not None:
-            words = self.tr("{why} Start it nevertheless?")
+            words = self.tr("{why} Start it anyway?")
             self.message.show_text(
                 words.format(why=said(testing.question[1])),
                 tone="caution",
-                action=self.tr("Start &Nevertheless"),
+                action=self.tr("Start &Anyway"),
                 about="question",
             )
         elif testing.told:

@@ -136,9 +136,9 @@ class ExperimentView(QWidget):
         self.about.setText(said(in_turn(*about)))
         self.about.show()
         self.pairs_heading.setText(
-            self.tr("Without the layer (grey) and through it")
+            self.tr("Without the layer (gray) and through it")
             if task.is_layer
-            else self.tr("Current (grey) and tested value")
+            else self.tr("Current (gray) and tested value")
         )
         if other:
             with QSignalBlocker(self.of):

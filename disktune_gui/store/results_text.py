@@ -32,7 +32,7 @@ def workload_name(workload: str) -> str:
 
 def supply(word: str) -> str:
     """Return the power supply of the computer in words; *word* as it is stored."""
-    return {"mains": translate("Report", "mains"), "battery": translate("Report", "battery")}.get(word, word)
+    return {"mains": translate("Report", "AC power"), "battery": translate("Report", "battery")}.get(word, word)
 
 
 def what(kind: ResultKind, workload: str) -> str:

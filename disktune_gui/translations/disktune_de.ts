@@ -10,7 +10,7 @@
     <message>
         <location filename="../home/page.py" />
         <source>Read-only: no helper in the sandbox</source>
-        <translation>Nur Lesen: kein Hilfsprogramm in der Sandbox</translation>
+        <translation>Nur-Lese-Modus: kein Hilfsprogramm in der Sandbox</translation>
     </message>
     <message>
         <location filename="../home/page.py" />
@@ -150,7 +150,7 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Time with requests. 100% is not always the limit.</source>
-        <translation>Zeit mit Anfragen. 100 % ist nicht immer das Limit.</translation>
+        <translation>Zeit mit Anfragen. 100 % ist nicht immer das Limit.</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -210,7 +210,7 @@
     <message>
         <location filename="../activity/page.py" />
         <source>No data for {seconds} s.</source>
-        <translation>Seit {seconds} s keine Daten.</translation>
+        <translation>Seit {seconds} s keine Daten.</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -327,7 +327,7 @@
     <message>
         <location filename="../settings/applying.py" />
         <source>Setting…</source>
-        <translation>Wird gesetzt …</translation>
+        <translation>Wird gesetzt …</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -405,27 +405,27 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>“{resume}” continues the rebuild.</source>
-        <translation>„{resume}“ setzt den Wiederaufbau fort.</translation>
+        <translation>„{resume}“ setzt den Rebuild fort.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The rebuild on {spare} starts with the first write.</source>
-        <translation>Der Wiederaufbau auf {spare} beginnt beim ersten Schreiben.</translation>
+        <translation>Der Rebuild auf {spare} beginnt mit dem ersten Schreiben.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>“mdadm --readwrite /dev/{array}” starts the rebuild on {spare}.</source>
-        <translation>„mdadm --readwrite /dev/{array}“ startet den Wiederaufbau auf {spare}.</translation>
+        <translation>„mdadm --readwrite /dev/{array}“ startet den Rebuild auf {spare}.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Whether a rebuild on {spare} starts is unknown.</source>
-        <translation>Ob ein Wiederaufbau auf {spare} beginnt, ist unbekannt.</translation>
+        <translation>Ob ein Rebuild auf {spare} beginnt, ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>If no rebuild on {spare} starts, “dmesg” shows why.</source>
-        <translation>Beginnt kein Wiederaufbau auf {spare}, zeigt „dmesg“ den Grund.</translation>
+        <translation>Beginnt kein Rebuild auf {spare}, zeigt „dmesg“ den Grund.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -490,12 +490,12 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>A boost ends it sooner.</source>
-        <translation>Beschleunigung beendet es früher.</translation>
+        <translation>Eine Beschleunigung beendet es früher.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>A rebuild stresses the failing drive.</source>
-        <translation>Ein Wiederaufbau belastet das ausfallende Laufwerk.</translation>
+        <translation>Ein Rebuild belastet das ausfallende Laufwerk.</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -595,7 +595,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Rebuilding {members}</source>
-        <translation>{members} wird neu aufgebaut</translation>
+        <translation>Rebuild von {members} läuft</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -605,12 +605,12 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>stalled</source>
-        <translation>steht still</translation>
+        <translation>steht (stalled)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>estimating…</source>
-        <translation>wird geschätzt …</translation>
+        <translation>wird geschätzt …</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -665,7 +665,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Read-ahead</source>
-        <translation>Vorauslesen</translation>
+        <translation>Vorauslesen (Kernel)</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -685,7 +685,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>{ahead}, {count} stripes</source>
-        <translation>{ahead}, {count} Streifen</translation>
+        <translation>{ahead}, {count} Stripes</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -740,7 +740,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost active ({name}) for {time}; reverted afterwards.</source>
-        <translation>Beschleunigung aktiv ({name}) seit {time}; wird danach rückgängig gemacht.</translation>
+        <translation>Beschleunigung aktiv ({name}) seit {time}; wird danach zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -765,12 +765,12 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Not all reverted: {why}</source>
-        <translation>Nicht alles rückgängig: {why}</translation>
+        <translation>Nicht alles zurückgesetzt: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>All reverted.</source>
-        <translation>Alles rückgängig gemacht.</translation>
+        <translation>Alles zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -1000,7 +1000,7 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>On battery: tried first, saved if you keep it.</source>
-        <translation>Im Akkubetrieb: erst versucht, dann gespeichert, wenn behalten.</translation>
+        <translation>Im Akkubetrieb: erst ausprobiert, dann gespeichert, wenn behalten.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -1037,7 +1037,7 @@
     <message>
         <location filename="../benchmark/cost.py" />
         <source>Writes for {time}: {amount} at 500 MB/s.</source>
-        <translation>Schreibt {time} lang: {amount} bei 500 MB/s.</translation>
+        <translation>Schreibt {time} lang: {amount} bei 500 MB/s.</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -1277,7 +1277,7 @@
     <message>
         <location filename="../benchmark/form.py" />
         <source>Trend</source>
-        <translation>Verlauf</translation>
+        <translation>Trend</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1287,7 +1287,7 @@
     <message>
         <location filename="../benchmark/form.py" />
         <source>Checking the folder…</source>
-        <translation>Ordner wird geprüft …</translation>
+        <translation>Ordner wird geprüft …</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1329,7 +1329,7 @@
     <message>
         <location filename="../benchmark/page.py" />
         <source>Resting…</source>
-        <translation>Pause …</translation>
+        <translation>Pause …</translation>
     </message>
     <message>
         <location filename="../benchmark/page.py" />
@@ -1376,12 +1376,12 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Boost until finished</source>
-        <translation>Boost bis zum Ende</translation>
+        <translation>Bis zum Ende beschleunigen</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Boost preset</source>
-        <translation>Beschleunigungsstufe</translation>
+        <translation>Vorgabe der Beschleunigung</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1391,7 +1391,7 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Revert first to change.</source>
-        <translation>Zum Ändern erst rückgängig machen.</translation>
+        <translation>Zum Ändern erst zurücksetzen.</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>reading…</source>
-        <translation>wird gelesen …</translation>
+        <translation>wird gelesen …</translation>
     </message>
     <message>
         <source>which drive?</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Up to 50 MB/s for each member; programs get slower.</source>
-        <translation>Bis zu 50 MB/s je Mitglied; Programme werden langsamer.</translation>
+        <translation>Bis zu 50 MB/s je Mitglied; Programme werden langsamer.</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>The next access starts it, which takes seconds and wears it.</source>
-        <translation>Der nächste Zugriff startet ihn, was Sekunden dauert und verschleißt.</translation>
+        <translation>Der nächste Zugriff lässt es anlaufen; das dauert Sekunden und verschleißt es.</translation>
     </message>
     <message>
         <source>Programs may wait half a minute for the motor.</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>The next one starts from the beginning.</source>
-        <translation>Der nächste Lauf beginnt von vorn.</translation>
+        <translation>Die nächste beginnt von vorn.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>Data read beyond a request. More helps long reads, less helps random access.</source>
-        <translation>Über eine Anfrage hinaus gelesene Daten. Mehr hilft langem Lesen, weniger wahlfreiem Zugriff.</translation>
+        <translation>Über eine Anfrage hinaus gelesene Daten. Mehr hilft langem Lesen, weniger zufälligem Zugriff.</translation>
     </message>
     <message>
         <source>random access</source>
-        <translation>wahlfreier Zugriff</translation>
+        <translation>zufälliger Zugriff</translation>
     </message>
     <message>
         <source>long reads</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>responsiveness</source>
-        <translation>Reaktionszeit</translation>
+        <translation>Reaktionsschnelligkeit</translation>
     </message>
     <message>
         <source>throughput</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Marks a spinning disk, by which swap and file systems choose defaults.</source>
-        <translation>Kennzeichnet eine rotierende Platte, wonach Swap und Dateisysteme Vorgaben wählen.</translation>
+        <translation>Kennzeichnet eine rotierende Platte, wonach Swap und Dateisysteme ihre Standardwerte wählen.</translation>
     </message>
     <message>
         <source>Completion CPU affinity</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Large suits long transfers; small helps other requests and faulty bridges.</source>
-        <translation>Groß eignet sich für lange Übertragungen; klein hilft anderen Anfragen und fehlerhaften Adaptern.</translation>
+        <translation>Groß eignet sich für lange Übertragungen; klein hilft anderen Anfragen und fehlerhaften Bridges.</translation>
     </message>
     <message>
         <source>Writeback throttling (WBT)</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>fair sharing</source>
-        <translation>gerechte Teilung</translation>
+        <translation>faire Aufteilung</translation>
     </message>
     <message>
         <source>I/O statistics</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>fast failure</source>
-        <translation>schnelles Scheitern</translation>
+        <translation>früher Abbruch</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>In an array, use 180 s without an error recovery limit.</source>
-        <translation>Im Array 180 s ohne Limit der Fehlerkorrektur.</translation>
+        <translation>Im Array 180 s ohne Limit der Fehlerkorrektur.</translation>
     </message>
     <message>
         <source>Error handler timeout</source>
@@ -2286,11 +2286,11 @@
     </message>
     <message>
         <source>About 7 s in arrays, no limit on single drives.</source>
-        <translation>Etwa 7 s in Verbünden, kein Limit bei einzelnen Laufwerken.</translation>
+        <translation>Etwa 7 s in Arrays, kein Limit bei einzelnen Laufwerken.</translation>
     </message>
     <message>
         <source>Short limits give up readable data outside arrays; none lets md drop the drive.</source>
-        <translation>Kurze Limits geben außerhalb von Verbünden lesbare Daten auf; ohne Limit wirft md das Laufwerk hinaus.</translation>
+        <translation>Kurze Limits geben außerhalb von Arrays lesbare Daten auf; ohne Limit wirft md das Laufwerk hinaus.</translation>
     </message>
     <message>
         <source>Write recovery limit (ERC/TLER)</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Off returns to power-on defaults at a soft reset.</source>
-        <translation>„Aus“ kehrt beim Soft-Reset zu den Einschaltvorgaben zurück.</translation>
+        <translation>„Aus“ kehrt beim Soft-Reset zu den Standardwerten nach dem Einschalten zurück.</translation>
     </message>
     <message>
         <source>Multiple sector count</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>long idle periods, bursts of random writes</source>
-        <translation>langer Leerlauf, Schübe zufälligen Schreibens</translation>
+        <translation>langer Leerlauf, Bursts zufälliger Schreibvorgänge</translation>
     </message>
     <message>
         <source>heavy sequential writes</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>Better for random access, worse for parallel long reads.</source>
-        <translation>Besser für wahlfreien Zugriff, schlechter für paralleles langes Lesen.</translation>
+        <translation>Besser für zufälligen Zugriff, schlechter für paralleles langes Lesen.</translation>
     </message>
     <message>
         <source>Caching analysis (CAP)</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>Pre-fetched even if requests wait. More helps long reads, less helps random access.</source>
-        <translation>Auch dann vorausgelesen, wenn Anfragen warten. Mehr hilft langem Lesen, weniger wahlfreiem Zugriff.</translation>
+        <translation>Auch dann vorausgelesen, wenn Anfragen warten. Mehr hilft langem Lesen, weniger zufälligem Zugriff.</translation>
     </message>
     <message>
         <source>Maximum pre-fetch</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>readiness</source>
-        <translation>Bereitschaft zur Arbeit</translation>
+        <translation>schnelle Verfügbarkeit</translation>
     </message>
     <message>
         <source>Runtime power management</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>More speeds up writes; each takes 4 KiB per member.</source>
-        <translation>Mehr beschleunigt das Schreiben; jeder Stripe belegt 4 KiB je Mitglied.</translation>
+        <translation>Mehr beschleunigt das Schreiben; jeder Stripe belegt 4 KiB je Mitglied.</translation>
     </message>
     <message>
         <source>A large cache can hang a computer that is short of memory.</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Full-stripe writes before a stripe that needs reading.</source>
-        <translation>Volle Streifen vor einem, der Lesen braucht.</translation>
+        <translation>Volle Stripes vor einem, der Lesen braucht.</translation>
     </message>
     <message>
         <source>Parity update (RMW/RCW)</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>Serves interactive programs first. Off gives more throughput.</source>
-        <translation>Bedient interaktive Programme zuerst. „Aus“ ergibt mehr Durchsatz.</translation>
+        <translation>Bedient interaktive Programme zuerst. „Aus“ bringt mehr Durchsatz.</translation>
     </message>
     <message>
         <source>Idle slice (bfq)</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>fairness</source>
-        <translation>Gerechtigkeit</translation>
+        <translation>Fairness</translation>
     </message>
     <message>
         <source>Strict guarantees (bfq)</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Reads 4 KiB while a large file is written.</source>
-        <translation>Liest 4 KiB, während eine große Datei geschrieben wird.</translation>
+        <translation>Liest 4 KiB, während eine große Datei geschrieben wird.</translation>
     </message>
     <message>
         <source>Video playback</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Appends 8 KiB and waits, like a database commit.</source>
-        <translation>Hängt 8 KiB an und wartet, wie ein Datenbank-Commit.</translation>
+        <translation>Hängt 8 KiB an und wartet, wie ein Datenbank-Commit.</translation>
     </message>
     <message>
         <source>Database table access</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Reads (70%) and writes (30%) 8 KiB pages, 16 in flight.</source>
-        <translation>Liest (70 %) und schreibt (30 %) 8-KiB-Seiten, 16 gleichzeitig.</translation>
+        <translation>Liest (70 %) und schreibt (30 %) 8-KiB-Seiten, 16 gleichzeitig.</translation>
     </message>
     <message>
         <source>Photo browsing</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Reads 64 KiB from 4 threads, like loading thumbnails.</source>
-        <translation>Liest 64 KiB aus 4 Threads, wie beim Laden von Vorschaubildern.</translation>
+        <translation>Liest 64 KiB aus 4 Threads, wie beim Laden von Vorschaubildern.</translation>
     </message>
     <message>
         <source>Photo import</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>Writes 8 MiB blocks and waits for each, like copying from a card.</source>
-        <translation>Schreibt Blöcke von 8 MiB und wartet jeweils, wie beim Kopieren von einer Karte.</translation>
+        <translation>Schreibt Blöcke von 8 MiB und wartet jeweils, wie beim Kopieren von einer Karte.</translation>
     </message>
     <message>
         <source>bonnie++</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>In KiB, not sectors of 512 bytes.</source>
-        <translation>In KiB, nicht Sektoren zu 512 Byte.</translation>
+        <translation>In KiB, nicht Sektoren zu 512 Byte.</translation>
     </message>
     <message>
         <source>read look-ahead of the drive</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>Off stops the reallocation of bad sectors.</source>
-        <translation>Aus beendet das Ersetzen defekter Sektoren.</translation>
+        <translation>„Aus“ beendet das Ersetzen defekter Sektoren.</translation>
     </message>
     <message>
         <source>speed of a CD or DVD drive</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Failure can make the drive unusable; use the vendor's tool.</source>
-        <translation>Ein Fehlschlag kann das Laufwerk unbrauchbar machen; nutzen Sie das Werkzeug des Herstellers.</translation>
+        <translation>Ein Fehlschlag kann das Laufwerk unbrauchbar machen; nutzen Sie das Programm des Herstellers.</translation>
     </message>
     <message>
         <source>corrupt a sector</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Most drives are rated for 50,000.</source>
-        <translation>Die meisten Laufwerke sind für 50 000 ausgelegt.</translation>
+        <translation>Die meisten Laufwerke sind für 50.000 ausgelegt.</translation>
     </message>
     <message>
         <source>A rise means a deteriorating medium.</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Most drives are rated for 300,000 to 600,000.</source>
-        <translation>Die meisten Laufwerke sind für 300 000 bis 600 000 ausgelegt.</translation>
+        <translation>Die meisten Laufwerke sind für 300.000 bis 600.000 ausgelegt.</translation>
     </message>
     <message>
         <source>Unreadable sectors that wait for a rewrite.</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>Since Linux 6.9 this resets a read-ahead below 128 KiB.</source>
-        <translation>Seit Linux 6.9 setzt dies ein Vorauslesen unter 128 KiB zurück.</translation>
+        <translation>Seit Linux 6.9 setzt dies ein Vorauslesen unter 128 KiB zurück.</translation>
     </message>
     <message>
         <source>This also resets the request queue size.</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>Random reads of 512 B to 1 MiB: when size matters.</source>
-        <translation>Zufälliges Lesen von 512 B bis 1 MiB: wann die Größe zählt.</translation>
+        <translation>Zufälliges Lesen von 512 B bis 1 MiB: wann die Größe zählt.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>Writes of 512 B to 10 MiB with each sync option.</source>
-        <translation>Schreiben von 512 B bis 10 MiB mit jeder Sync-Option.</translation>
+        <translation>Schreiben von 512 B bis 10 MiB mit jeder Sync-Option.</translation>
     </message>
     <message>
         <source>dd: Read Block Sizes</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Reads of 512 B to 10 MiB: direct, cold and warm cache.</source>
-        <translation>Lesen von 512 B bis 10 MiB: direkt, kalter und warmer Cache.</translation>
+        <translation>Lesen von 512 B bis 10 MiB: direkt, kalter und warmer Cache.</translation>
     </message>
     <message>
         <source>The figures of bonnie++.</source>
@@ -4505,7 +4505,7 @@
     <message>
         <location filename="../benchmark/measured.py" />
         <source>Com&amp;pare Values…</source>
-        <translation>Werte &amp;vergleichen …</translation>
+        <translation>Werte &amp;vergleichen …</translation>
     </message>
     <message>
         <location filename="../benchmark/measured.py" />
@@ -4597,17 +4597,17 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Reverted.</source>
-        <translation>Rückgängig gemacht.</translation>
+        <translation>Zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Reverted: not confirmed in time.</source>
-        <translation>Rückgängig gemacht: nicht rechtzeitig bestätigt.</translation>
+        <translation>Zurückgesetzt: nicht rechtzeitig bestätigt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Reverted: the helper's session ended.</source>
-        <translation>Rückgängig gemacht: Die Sitzung des Hilfsprogramms endete.</translation>
+        <translation>Zurückgesetzt: Die Sitzung des Hilfsprogramms endete.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -4617,12 +4617,12 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Reverted by DiskTune's service.</source>
-        <translation>Vom Dienst von DiskTune rückgängig gemacht.</translation>
+        <translation>Vom Dienst von DiskTune zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Not all reverted.</source>
-        <translation>Nicht alles rückgängig.</translation>
+        <translation>Nicht alles zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/planned_values.py" />
@@ -4655,7 +4655,7 @@
         <location filename="../settings/changes_bar.py" />
         <location filename="../paste/dialog.py" />
         <source>&amp;Measure Before and After…</source>
-        <translation>&amp;Vorher und nachher messen …</translation>
+        <translation>&amp;Vorher/Nachher messen …</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4675,7 +4675,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>Try &amp;Overnight…</source>
-        <translation>Über &amp;Nacht ausprobieren …</translation>
+        <translation>Über &amp;Nacht ausprobieren …</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4685,7 +4685,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>On More D&amp;rives…</source>
-        <translation>Auf &amp;weiteren Laufwerken …</translation>
+        <translation>Auf &amp;weiteren Laufwerken …</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4720,14 +4720,14 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>Reverts at an error, also without this window</source>
-        <translation>Bei Fehlern rückgängig, auch ohne dieses Fenster</translation>
+        <translation>Wird bei Fehlern zurückgesetzt, auch ohne dieses Fenster</translation>
     </message>
 </context><context>
     <name>ChangesCard</name>
     <message>
         <location filename="../overview/changes_card.py" />
         <source>Find the Best…</source>
-        <translation>Besten Wert suchen …</translation>
+        <translation>Besten Wert suchen …</translation>
     </message>
     <message>
         <location filename="../overview/changes_card.py" />
@@ -4931,12 +4931,12 @@
     <message>
         <location filename="../profiles/chooser.py" />
         <source>New profile…</source>
-        <translation>Neues Profil …</translation>
+        <translation>Neues Profil …</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
         <source>All profiles…</source>
-        <translation>Alle Profile …</translation>
+        <translation>Alle Profile …</translation>
     </message>
 </context><context>
     <name>Closing</name>
@@ -5043,7 +5043,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>One measurement each can differ by chance; “Experiment” gives a verdict.</source>
-        <translation>Einzelne Messungen können zufällig abweichen; „Experiment“ gibt ein Urteil.</translation>
+        <translation>Einzelne Messungen können zufällig abweichen; „Vergleichstest“ gibt ein Urteil.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5078,7 +5078,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>An experiment cannot be compared.</source>
-        <translation>Ein Experiment ist nicht vergleichbar.</translation>
+        <translation>Ein Vergleichstest ist nicht vergleichbar.</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5180,7 +5180,7 @@
     <message>
         <location filename="../arrays/depth_trial.py" />
         <source>Queue depth {depth}, runs left: {left}.</source>
-        <translation>Warteschlangentiefe {depth}, verbleibende Läufe: {left}.</translation>
+        <translation>Warteschlangentiefe {depth}, verbleibende Durchläufe: {left}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
@@ -5190,7 +5190,7 @@
     <message>
         <location filename="../arrays/depth_trial.py" />
         <source>No difference above {noise} noise; depth stays {depth}. By depth: {speeds}.</source>
-        <translation>Kein Unterschied über {noise} Rauschen; Tiefe bleibt {depth}. Nach Tiefe: {speeds}.</translation>
+        <translation>Kein Unterschied über der Streuung von {noise}; Tiefe bleibt {depth}. Nach Tiefe: {speeds}.</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
@@ -5251,22 +5251,22 @@
     <message>
         <location filename="../drives/headline.py" />
         <source>Encrypted volume</source>
-        <translation>Verschlüsselter Datenträger</translation>
+        <translation>Verschlüsseltes Volume</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Mirrored volume</source>
-        <translation>Gespiegelter Datenträger</translation>
+        <translation>Gespiegeltes Volume</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Cached volume</source>
-        <translation>Datenträger mit Cache</translation>
+        <translation>Volume mit Cache</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Volume with a write cache</source>
-        <translation>Datenträger mit Schreib-Cache</translation>
+        <translation>Volume mit Schreib-Cache</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -5276,22 +5276,22 @@
     <message>
         <location filename="../drives/headline.py" />
         <source>Volume with snapshots</source>
-        <translation>Datenträger mit Snapshots</translation>
+        <translation>Volume mit Snapshots</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Volume with checksums (integrity)</source>
-        <translation>Datenträger mit Prüfsummen (integrity)</translation>
+        <translation>Volume mit Prüfsummen (integrity)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Verified volume (verity)</source>
-        <translation>Verifizierter Datenträger (verity)</translation>
+        <translation>Verifiziertes Volume (verity)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>Compressed volume (VDO)</source>
-        <translation>Komprimierter Datenträger (VDO)</translation>
+        <translation>Komprimiertes Volume (VDO)</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -5301,12 +5301,12 @@
     <message>
         <location filename="../drives/headline.py" />
         <source>Partition of a volume</source>
-        <translation>Partition eines Datenträgers</translation>
+        <translation>Partition eines Volumes</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
         <source>bcache volume</source>
-        <translation>bcache-Datenträger</translation>
+        <translation>bcache-Volume</translation>
     </message>
     <message>
         <location filename="../drives/headline.py" />
@@ -5376,7 +5376,7 @@
     <message>
         <location filename="../drives/headline.py" />
         <source>Device mapper volume</source>
-        <translation>Device-Mapper-Datenträger</translation>
+        <translation>Device-Mapper-Volume</translation>
     </message>
 </context><context>
     <name>DriveLogs</name>
@@ -5575,7 +5575,7 @@
     <message>
         <location filename="../mainwindow/routes.py" />
         <source>Edit &amp;Note…</source>
-        <translation>&amp;Notiz bearbeiten …</translation>
+        <translation>&amp;Notiz bearbeiten …</translation>
     </message>
 </context><context>
     <name>DriveModel</name>
@@ -5769,7 +5769,7 @@
     <message>
         <location filename="../services/ejector.py" />
         <source>Ejecting {drive}: unmounting {what}…</source>
-        <translation>{drive} wird ausgeworfen: {what} wird ausgehängt …</translation>
+        <translation>{drive} wird ausgeworfen: {what} wird ausgehängt …</translation>
     </message>
     <message>
         <location filename="../services/ejector.py" />
@@ -5839,22 +5839,22 @@
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only: from a file.</source>
-        <translation>Nur lesen: aus einer Datei.</translation>
+        <translation>Nur-Lese-Modus: aus einer Datei.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only. Install the helper on the host system: {command}</source>
-        <translation>Nur Lesen. Installieren Sie das Hilfsprogramm im Hostsystem: {command}</translation>
+        <translation>Nur-Lese-Modus. Installieren Sie das Hilfsprogramm im Hostsystem: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only: pkexec is missing. On Debian: {command}</source>
-        <translation>Nur Lesen: pkexec fehlt. Unter Debian: {command}</translation>
+        <translation>Nur-Lese-Modus: pkexec fehlt. Unter Debian: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only. Install the helper: {command}</source>
-        <translation>Nur Lesen. Installieren Sie das Hilfsprogramm: {command}</translation>
+        <translation>Nur-Lese-Modus. Installieren Sie das Hilfsprogramm: {command}</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -5869,7 +5869,7 @@
     <message>
         <location filename="../client/elevation.py" />
         <source>Read-only: no polkit agent. Start one such as lxpolkit, then unlock.</source>
-        <translation>Nur Lesen: kein Polkit-Agent. Starten Sie einen, etwa lxpolkit, und entsperren Sie.</translation>
+        <translation>Nur-Lese-Modus: kein polkit-Agent. Starten Sie einen, etwa lxpolkit, und entsperren Sie.</translation>
     </message>
     <message>
         <location filename="../client/elevation.py" />
@@ -5918,7 +5918,7 @@
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} is larger than {limit} MiB.</source>
-        <translation>{file} ist größer als {limit} MiB.</translation>
+        <translation>{file} ist größer als {limit} MiB.</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -6012,7 +6012,7 @@
     <message>
         <location filename="../experiment/summary.py" />
         <source>{setting}: keep {now}; too noisy.</source>
-        <translation>{setting}: {now} behalten; zu verrauscht.</translation>
+        <translation>{setting}: {now} behalten; zu große Streuung.</translation>
     </message>
     <message>
         <location filename="../experiment/summary.py" />
@@ -6099,7 +6099,7 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>Volu&amp;me</source>
-        <translation>D&amp;atenträger</translation>
+        <translation>Volu&amp;me</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -6119,7 +6119,7 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>Experiments</source>
-        <translation>Experimente</translation>
+        <translation>Vergleichstests</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -6196,7 +6196,7 @@
     <message>
         <location filename="../experiment/page.py" />
         <source>Restoring…</source>
-        <translation>Wird wiederhergestellt …</translation>
+        <translation>Wird wiederhergestellt …</translation>
     </message>
     <message>
         <location filename="../experiment/page.py" />
@@ -6223,22 +6223,22 @@
     <message>
         <location filename="../experiment/view.py" />
         <source>C&amp;SV Pairs…</source>
-        <translation>C&amp;SV-Paare …</translation>
+        <translation>C&amp;SV-Paare …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>CSV &amp;Ranking…</source>
-        <translation>CSV-&amp;Rangfolge …</translation>
+        <translation>CSV-&amp;Rangfolge …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>&amp;PNG Charts…</source>
-        <translation>&amp;PNG-Diagramme …</translation>
+        <translation>&amp;PNG-Diagramme …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
         <source>S&amp;VG Charts…</source>
-        <translation>S&amp;VG-Diagramme …</translation>
+        <translation>S&amp;VG-Diagramme …</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
@@ -6262,12 +6262,12 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Without the layer (grey) and through it</source>
+        <source>Without the layer (gray) and through it</source>
         <translation>Ohne Schicht (grau) und hindurch</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Current (grey) and tested value</source>
+        <source>Current (gray) and tested value</source>
         <translation>Aktueller (grau) und getesteter Wert</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@
         <location filename="../drive_health/page.py" />
         <location filename="../benchmark/details.py" />
         <source>All &amp;JSON…</source>
-        <translation>Alles als &amp;JSON …</translation>
+        <translation>Alles als &amp;JSON …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -6351,22 +6351,22 @@
     <message>
         <location filename="../controls/controls.py" />
         <source>C&amp;SV Table…</source>
-        <translation>C&amp;SV-Tabelle …</translation>
+        <translation>C&amp;SV-Tabelle …</translation>
     </message>
     <message>
         <location filename="../controls/controls.py" />
         <source>&amp;JSON Table…</source>
-        <translation>&amp;JSON-Tabelle …</translation>
+        <translation>&amp;JSON-Tabelle …</translation>
     </message>
     <message>
         <location filename="../controls/controls.py" />
         <source>&amp;PNG Chart…</source>
-        <translation>&amp;PNG-Diagramm …</translation>
+        <translation>&amp;PNG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../controls/controls.py" />
         <source>S&amp;VG Chart…</source>
-        <translation>S&amp;VG-Diagramm …</translation>
+        <translation>S&amp;VG-Diagramm …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -6381,7 +6381,7 @@
         <location filename="../standby/controls.py" />
         <location filename="../drive_health/page.py" />
         <source>All &amp;Text…</source>
-        <translation>Alles als &amp;Text …</translation>
+        <translation>Alles als &amp;Text …</translation>
     </message>
     <message>
         <location filename="../overview/page.py" />
@@ -6497,17 +6497,17 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Look for a blinking light: {seconds} s left</source>
-        <translation>Achten Sie auf ein blinkendes Licht: noch {seconds} s</translation>
+        <translation>Achten Sie auf eine blinkende LED: noch {seconds} s</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light on until {time}.</source>
-        <translation>Suchlicht an bis {time}.</translation>
+        <translation>Ortungs-LED an bis {time}.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light off.</source>
-        <translation>Suchlicht aus.</translation>
+        <translation>Ortungs-LED aus.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -6522,7 +6522,7 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate &amp;Light</source>
-        <translation>Ortungs-&amp;LED</translation>
+        <translation>Ortungs-&amp;LED einschalten</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -6532,7 +6532,7 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Reads for a minute. Many M.2 drives have no light.</source>
-        <translation>Liest eine Minute lang. Viele M.2-Laufwerke haben kein Licht.</translation>
+        <translation>Liest eine Minute lang. Viele M.2-Laufwerke haben keine LED.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -6566,7 +6566,7 @@
     <message>
         <location filename="../experiment/job.py" />
         <source>Run too long; values restored.</source>
-        <translation>Lauf zu lang; Werte wiederhergestellt.</translation>
+        <translation>Durchlauf zu lang; Werte wiederhergestellt.</translation>
     </message>
 </context><context>
     <name>FolderPicker</name>
@@ -6986,12 +6986,12 @@
     <message>
         <location filename="../drive_health/attribute_table.py" />
         <source>Lower end (95%)</source>
-        <translation>Unteres Ende (95%)</translation>
+        <translation>Unteres Ende (95 %)</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
         <source>Upper end (95%)</source>
-        <translation>Oberes Ende (95%)</translation>
+        <translation>Oberes Ende (95 %)</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7274,12 +7274,12 @@
     <message>
         <location filename="../drive_health/page.py" />
         <source>CSV &amp;Attributes…</source>
-        <translation>CSV-&amp;Attribute …</translation>
+        <translation>CSV-&amp;Attribute …</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
         <source>CSV &amp;Log…</source>
-        <translation>CSV-&amp;Protokoll …</translation>
+        <translation>CSV-&amp;Protokoll …</translation>
     </message>
     <message>
         <location filename="../drive_health/page.py" />
@@ -7396,7 +7396,7 @@
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Keep or revert the trial</source>
-        <translation>Probe behalten oder zurücknehmen</translation>
+        <translation>Probe behalten oder zurücksetzen</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -7421,7 +7421,7 @@
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Quit; trials are reverted</source>
-        <translation>Beenden; Versuche werden rückgängig gemacht</translation>
+        <translation>Beenden; Proben werden zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -7629,12 +7629,12 @@
     <message>
         <location filename="../home/problem_text.py" />
         <source>Test Again…</source>
-        <translation>Erneut testen …</translation>
+        <translation>Erneut testen …</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
         <source>Test…</source>
-        <translation>Testen …</translation>
+        <translation>Testen …</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -7649,7 +7649,7 @@
     <message>
         <location filename="../home/problem_text.py" />
         <source>Review…</source>
-        <translation>Prüfen …</translation>
+        <translation>Prüfen …</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -7684,12 +7684,12 @@
     <message>
         <location filename="../home/problem_text.py" />
         <source>Rebuild from failing {drive}.</source>
-        <translation>Wiederaufbau von ausfallendem {drive}.</translation>
+        <translation>Rebuild von ausfallendem {drive}.</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
         <source>Rebuilding, no redundancy.</source>
-        <translation>Wiederaufbau, keine Redundanz.</translation>
+        <translation>Rebuild läuft, keine Redundanz.</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
@@ -7770,7 +7770,7 @@
     <message>
         <location filename="../benchmark/how_long.py" />
         <source>For example 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</source>
-        <translation>Zum Beispiel 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</translation>
+        <translation>Zum Beispiel 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</translation>
     </message>
 </context><context>
     <name>Introduction</name>
@@ -7869,12 +7869,12 @@
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>&amp;Save Current Values…</source>
-        <translation>Aktuelle Werte &amp;speichern …</translation>
+        <translation>Aktuelle Werte &amp;speichern …</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
         <source>&amp;Import / Export…</source>
-        <translation>&amp;Importieren / Exportieren …</translation>
+        <translation>&amp;Importieren / Exportieren …</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -7997,7 +7997,7 @@
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>Speed Limit</source>
-        <translation>Tempolimit</translation>
+        <translation>Geschwindigkeitslimit</translation>
     </message>
     <message>
         <location filename="../scrub/limit_row.py" />
@@ -8067,7 +8067,7 @@
     <message>
         <location filename="../scrub/limit_row.py" />
         <source>No limit is set.</source>
-        <translation>Keine Grenze ist gesetzt.</translation>
+        <translation>Kein Limit ist gesetzt.</translation>
     </message>
 </context><context>
     <name>Link</name>
@@ -8104,7 +8104,7 @@
     <message>
         <location filename="../client/link.py" />
         <source>No response from the helper within {seconds} s.</source>
-        <translation>Keine Antwort des Hilfsprogramms binnen {seconds} s.</translation>
+        <translation>Keine Antwort des Hilfsprogramms binnen {seconds} s.</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -8204,7 +8204,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>passes the bridge</source>
-        <translation>passiert den Adapter</translation>
+        <translation>passiert die Bridge</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -8239,7 +8239,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>Passed by the bridge</source>
-        <translation>Vom Adapter durchgelassen</translation>
+        <translation>Von der Bridge durchgelassen</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -8254,7 +8254,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>Hidden by the bridge</source>
-        <translation>Vom Adapter verborgen</translation>
+        <translation>Von der Bridge verborgen</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -8296,17 +8296,17 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light still on.</source>
-        <translation>Suchlicht noch an.</translation>
+        <translation>Ortungs-LED noch an.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light unknown.</source>
-        <translation>Suchlicht unbekannt.</translation>
+        <translation>Zustand der Ortungs-LED unbekannt.</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>The service turns it off.</source>
-        <translation>Der Dienst schaltet es aus.</translation>
+        <translation>Der Dienst schaltet sie aus.</translation>
     </message>
 </context><context>
     <name>LogsBody</name>
@@ -8355,12 +8355,12 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Keeping…</source>
-        <translation>Wird behalten …</translation>
+        <translation>Wird behalten …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Reverting…</source>
-        <translation>Wird rückgängig gemacht …</translation>
+        <translation>Wird zurückgesetzt …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -8372,7 +8372,7 @@
     <message>
         <location filename="../mainwindow/strip/notices.py" />
         <source>Show trial</source>
-        <translation>Versuch zeigen</translation>
+        <translation>Probe zeigen</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
@@ -8406,12 +8406,12 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: applying…</source>
-        <translation>Langzeitversuch auf {drive}: wird angewendet …</translation>
+        <translation>Langzeitprobe auf {drive}: wird angewendet …</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: {time} left. {end}</source>
-        <translation>Langzeitversuch auf {drive}: noch {time}. {end}</translation>
+        <translation>Langzeitprobe auf {drive}: noch {time}. {end}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8421,12 +8421,12 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Then reverted.</source>
-        <translation>Danach rückgängig.</translation>
+        <translation>Danach zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Simulated: {time} in {seconds} s.</source>
-        <translation>Simuliert: {time} in {seconds} s.</translation>
+        <translation>Simuliert: {time} in {seconds} s.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8436,7 +8436,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial not begun.</source>
-        <translation>{drive}: Langzeitversuch nicht begonnen.</translation>
+        <translation>{drive}: Langzeitprobe nicht begonnen.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8446,37 +8446,37 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: changes reverted.</source>
-        <translation>{drive}: Änderungen rückgängig gemacht.</translation>
+        <translation>{drive}: Änderungen zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial over; reverted.</source>
-        <translation>{drive}: Langzeitversuch beendet; rückgängig gemacht.</translation>
+        <translation>{drive}: Langzeitprobe beendet; zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial over; kept.</source>
-        <translation>{drive}: Langzeitversuch beendet; behalten.</translation>
+        <translation>{drive}: Langzeitprobe beendet; behalten.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: error in the long trial; reverted.</source>
-        <translation>{drive}: Fehler im Langzeitversuch; rückgängig gemacht.</translation>
+        <translation>{drive}: Fehler in der Langzeitprobe; zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial stopped with its service; reverted.</source>
-        <translation>{drive}: Langzeitversuch mit seinem Dienst beendet; rückgängig gemacht.</translation>
+        <translation>{drive}: Langzeitprobe mit ihrem Dienst beendet; zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial interrupted; lasting changes reverted.</source>
-        <translation>{drive}: Langzeitversuch unterbrochen; bleibende Änderungen rückgängig gemacht.</translation>
+        <translation>{drive}: Langzeitprobe unterbrochen; bleibende Änderungen zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Tried for {time}, no errors.</source>
-        <translation>{time} lang erprobt, keine Fehler.</translation>
+        <translation>{time} lang ausprobiert, keine Fehler.</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8486,7 +8486,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Average latency {now} ms, before {before} ms.</source>
-        <translation>Mittlere Latenz {now} ms, vorher {before} ms.</translation>
+        <translation>Mittlere Latenz {now} ms, vorher {before} ms.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editing/change_summary.py" />
@@ -8655,7 +8655,7 @@
         <location filename="../mainwindow/menus.py" />
         <location filename="../mainwindow/header.py" />
         <source>&amp;Paste a Command…</source>
-        <translation>Befehl &amp;einfügen …</translation>
+        <translation>Befehl &amp;einfügen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8685,12 +8685,12 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>How &amp;Long?…</source>
-        <translation>&amp;Wie lange? …</translation>
+        <translation>&amp;Wie lange? …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Open &amp;Saved Drive…</source>
-        <translation>&amp;Gespeichertes Laufwerk öffnen …</translation>
+        <translation>&amp;Gespeichertes Laufwerk öffnen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8710,12 +8710,12 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>All &amp;Results…</source>
-        <translation>Alle &amp;Ergebnisse …</translation>
+        <translation>Alle &amp;Ergebnisse …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Search…</source>
-        <translation>&amp;Suchen …</translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8725,7 +8725,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Show V&amp;olumes</source>
-        <translation>D&amp;atenträger anzeigen</translation>
+        <translation>V&amp;olumes anzeigen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8770,7 +8770,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Theme</source>
-        <translation>&amp;Thema</translation>
+        <translation>Erscheinun&amp;gsbild</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8800,7 +8800,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>Report a &amp;Problem…</source>
-        <translation>Ein &amp;Problem melden …</translation>
+        <translation>Ein &amp;Problem melden …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -9317,7 +9317,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>{value}, worst {worst}, threshold {threshold}</source>
-        <translation>{value}, schlechtester {worst}, Schwelle {threshold}</translation>
+        <translation>{value}, schlechtester {worst}, Grenzwert {threshold}</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9810,7 +9810,7 @@
     <message>
         <location filename="../overview/identify_text.py" />
         <source>sector {sector}, not aligned to {bytes} bytes: slow small writes</source>
-        <translation>Sektor {sector}, nicht auf {bytes} Bytes ausgerichtet: langsame kleine Schreibvorgänge</translation>
+        <translation>Sektor {sector}, nicht auf {bytes} Byte ausgerichtet: langsame kleine Schreibvorgänge</translation>
     </message>
     <message>
         <location filename="../overview/identify_text.py" />
@@ -9925,7 +9925,7 @@
     <message>
         <location filename="../overview/nvme_scsi_text.py" />
         <source>{data} bytes, {metadata} bytes of metadata</source>
-        <translation>{data} Byte, {metadata} Byte Metadaten</translation>
+        <translation>{data} Byte, {metadata} Byte Metadaten</translation>
     </message>
     <message>
         <location filename="../overview/nvme_scsi_text.py" />
@@ -10786,7 +10786,7 @@
     <message>
         <location filename="../paste/dialog.py" />
         <source>These values stay set after the rebuild. A boost restores them.</source>
-        <translation>Diese Werte bleiben nach dem Wiederaufbau gesetzt. Eine Beschleunigung stellt sie wieder her.</translation>
+        <translation>Diese Werte bleiben nach dem Rebuild gesetzt. Eine Beschleunigung stellt sie wieder her.</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -10796,12 +10796,12 @@
     <message>
         <location filename="../paste/dialog.py" />
         <source>&amp;Boost {array}…</source>
-        <translation>{array} &amp;beschleunigen …</translation>
+        <translation>{array} &amp;beschleunigen …</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
         <source>Mea&amp;sure {drive}…</source>
-        <translation>{drive} me&amp;ssen …</translation>
+        <translation>{drive} me&amp;ssen …</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -10973,7 +10973,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>computer's port, then hubs</source>
-        <translation>Port des Computers, dann Hubs</translation>
+        <translation>Anschluss des Computers, dann Hubs</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -11111,7 +11111,7 @@
     <message>
         <location filename="../editing/preset.py" />
         <source>No presets</source>
-        <translation>Keine Voreinstellungen</translation>
+        <translation>Keine Vorgaben</translation>
     </message>
 </context><context>
     <name>PresetTiles</name>
@@ -11155,7 +11155,7 @@
     <message>
         <location filename="../report/problem.py" />
         <source>&amp;Save…</source>
-        <translation>&amp;Speichern …</translation>
+        <translation>&amp;Speichern …</translation>
     </message>
     <message>
         <location filename="../report/problem.py" />
@@ -11172,7 +11172,7 @@
     <message>
         <location filename="../profiles/chooser.py" />
         <source>Search: crystal, hdparm, dd, bonnie…</source>
-        <translation>Suche: crystal, hdparm, dd, bonnie …</translation>
+        <translation>Suche: crystal, hdparm, dd, bonnie …</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -11192,12 +11192,12 @@
     <message>
         <location filename="../profiles/chooser.py" />
         <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <location filename="../profiles/chooser.py" />
@@ -11221,12 +11221,12 @@
     <message>
         <location filename="../overview/changes_card.py" />
         <source>Always Use Scheduler {scheduler}…</source>
-        <translation>Immer Scheduler {scheduler} verwenden …</translation>
+        <translation>Immer Scheduler {scheduler} verwenden …</translation>
     </message>
     <message>
         <location filename="../overview/changes_card.py" />
         <source>Always Spin Down After {time}…</source>
-        <translation>Immer Spindown nach {time} …</translation>
+        <translation>Immer Spindown nach {time} …</translation>
     </message>
 </context><context>
     <name>RangeRow</name>
@@ -11248,7 +11248,7 @@
     <message>
         <location filename="../drive_health/self_test_card.py" />
         <source>1 GiB before and behind the failed block</source>
-        <translation>1 GiB vor und hinter dem fehlerhaften Block</translation>
+        <translation>1 GiB vor und hinter dem fehlerhaften Block</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -11309,7 +11309,7 @@
     <message>
         <location filename="../client/remote/remote_link.py" />
         <source>Read-only on {host}: connect as root or add to its /etc/sudoers.d/disktune: {command}</source>
-        <translation>Nur Lesen auf {host}: als root verbinden oder dort in /etc/sudoers.d/disktune: {command}</translation>
+        <translation>Nur-Lese-Modus auf {host}: als root verbinden oder dort in /etc/sudoers.d/disktune eintragen: {command}</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
@@ -11351,12 +11351,12 @@
     <message>
         <location filename="../client/remote/remote_link.py" />
         <source>Changed settings are reverted there within 10 s.</source>
-        <translation>Geänderte Einstellungen werden dort binnen 10 s rückgängig gemacht.</translation>
+        <translation>Geänderte Einstellungen werden dort binnen 10 s zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
         <source>Kept or not is unknown; unkept changes are reverted within 10 s.</source>
-        <translation>Ob behalten, ist unbekannt; sonst binnen 10 s rückgängig.</translation>
+        <translation>Ob behalten, ist unbekannt; sonst binnen 10 s zurückgesetzt.</translation>
     </message>
 </context><context>
     <name>RemoteNotifier</name>
@@ -11511,7 +11511,7 @@
     </message>
     <message>
         <location filename="../store/results_text.py" />
-        <source>mains</source>
+        <source>AC power</source>
         <translation>Netzbetrieb</translation>
     </message>
     <message>
@@ -11806,7 +11806,7 @@
     <message>
         <location filename="../results/wording.py" />
         <source>{rounds}, {seconds} s per value, two blocks: perhaps drift</source>
-        <translation>{rounds}, {seconds} s je Wert, zwei Blöcke: vielleicht Drift</translation>
+        <translation>{rounds}, {seconds} s je Wert, zwei Blöcke: vielleicht Drift</translation>
     </message>
     <message>
         <location filename="../results/wording.py" />
@@ -11992,7 +11992,7 @@
     <message>
         <location filename="../services/sample_timer.py" />
         <source>Waiting for systemd…</source>
-        <translation>Warten auf systemd …</translation>
+        <translation>Warten auf systemd …</translation>
     </message>
     <message>
         <location filename="../services/sample_timer.py" />
@@ -12054,7 +12054,7 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>Applied at every boot, after other tools.</source>
-        <translation>Bei jedem Start nach anderen Werkzeugen angewendet.</translation>
+        <translation>Bei jedem Start nach anderen Programmen angewendet.</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -12127,7 +12127,7 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>after resume</source>
-        <translation>nach der Bereitschaft</translation>
+        <translation>nach dem Aufwachen</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -12207,7 +12207,7 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Saved as {saved}, now {now}: perhaps {tool} {when} ({place}).</source>
-        <translation>Gespeichert als {saved}, jetzt {now}: vielleicht {tool} {when} ({place}).</translation>
+        <translation>Als {saved} gespeichert, jetzt {now}: vielleicht {tool} {when} ({place}).</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -12227,7 +12227,7 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Also set by</source>
-        <translation>Auch gesetzt von</translation>
+        <translation>Auch gesetzt durch</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -12323,7 +12323,7 @@
     <message>
         <location filename="../saved_settings/model.py" />
         <source>other tools ({why})</source>
-        <translation>andere Werkzeuge ({why})</translation>
+        <translation>andere Programme ({why})</translation>
     </message>
     <message>
         <location filename="../saved_settings/model.py" />
@@ -12553,7 +12553,7 @@
     <message>
         <location filename="../scrub/wording.py" />
         <source>{speed}, estimating time…</source>
-        <translation>{speed}, Zeit wird geschätzt …</translation>
+        <translation>{speed}, Zeit wird geschätzt …</translation>
     </message>
     <message>
         <location filename="../scrub/wording.py" />
@@ -12697,7 +12697,7 @@
     <message>
         <location filename="../scrub/page.py" />
         <source>Working…</source>
-        <translation>Läuft …</translation>
+        <translation>Läuft …</translation>
     </message>
     <message>
         <location filename="../scrub/page.py" />
@@ -12798,7 +12798,7 @@
     <message>
         <location filename="../mainwindow/page_controls.py" />
         <source>preset quiet sleep</source>
-        <translation>Voreinstellung leise Schlaf</translation>
+        <translation>Vorgabe Voreinstellung leise Schlaf</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12989,7 +12989,7 @@
     <message>
         <location filename="../results/selected.py" />
         <source>&amp;JSON Results…</source>
-        <translation>&amp;JSON-Ergebnisse …</translation>
+        <translation>&amp;JSON-Ergebnisse …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -13019,7 +13019,7 @@
     <message>
         <location filename="../results/selected.py" />
         <source>Condition</source>
-        <translation>Gesamtzustand</translation>
+        <translation>Bedingung</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>
@@ -13274,12 +13274,12 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>{why} Start it nevertheless?</source>
+        <source>{why} Start it anyway?</source>
         <translation>{why} Trotzdem starten?</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Start &amp;Nevertheless</source>
+        <source>Start &amp;Anyway</source>
         <translation>T&amp;rotzdem starten</translation>
     </message>
 </context><context>
@@ -13383,8 +13383,8 @@
     <message numerus="yes">
         <source>{n} of {of} members missing or not rebuilt (slots {slots}).</source>
         <translation>
-            <numerusform>{n} von {of} Mitgliedern fehlt oder ist nicht wiederhergestellt (Slot {slots}).</numerusform>
-            <numerusform>{n} von {of} Mitgliedern fehlen oder sind nicht wiederhergestellt (Slots {slots}).</numerusform>
+            <numerusform>{n} von {of} Mitgliedern fehlt oder ist ohne Rebuild (Slot {slots}).</numerusform>
+            <numerusform>{n} von {of} Mitgliedern fehlen oder sind ohne Rebuild (Slots {slots}).</numerusform>
         </translation>
     </message>
     <message>
@@ -13393,7 +13393,7 @@
     </message>
     <message>
         <source>A {name} is paused or starting.</source>
-        <translation>{name}: pausiert oder beginnt gerade.</translation>
+        <translation>{name}: angehalten oder beginnt gerade.</translation>
     </message>
     <message>
         <source>about {time}</source>
@@ -13428,8 +13428,8 @@
     <message numerus="yes">
         <source>{n} of {of} members missing or not rebuilt.</source>
         <translation>
-            <numerusform>{n} von {of} Mitgliedern fehlt oder ist nicht wiederhergestellt.</numerusform>
-            <numerusform>{n} von {of} Mitgliedern fehlen oder sind nicht wiederhergestellt.</numerusform>
+            <numerusform>{n} von {of} Mitgliedern fehlt oder ist ohne Rebuild.</numerusform>
+            <numerusform>{n} von {of} Mitgliedern fehlen oder sind ohne Rebuild.</numerusform>
         </translation>
     </message>
     <message>
@@ -13553,11 +13553,11 @@
     </message>
     <message>
         <source>Set the SCSI command timeout to 180 s.</source>
-        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
+        <translation>Setzen Sie den SCSI-Befehls-Timeout auf 180 s.</translation>
     </message>
     <message>
         <source>Set the recovery limits to 7 s, or the timeout to 180 s.</source>
-        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder das Timeout auf 180 s.</translation>
+        <translation>Setzen Sie die Korrektur-Limits auf 7 s oder den Timeout auf 180 s.</translation>
     </message>
     <message>
         <source>The processor is not the limit: {share}.</source>
@@ -13565,7 +13565,7 @@
     </message>
     <message>
         <source>{drive} limits the array: {busy} busy, the others {others}.</source>
-        <translation>{drive} begrenzt den Verbund: {busy} ausgelastet, die anderen {others}.</translation>
+        <translation>{drive} begrenzt das Array: {busy} ausgelastet, die anderen {others}.</translation>
     </message>
     <message>
         <source>Limited by one processor: {thread} takes {share}.</source>
@@ -13600,7 +13600,7 @@
     </message>
     <message>
         <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
-        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern.</translation>
+        <translation>{drives}: Wiederholungen können die {seconds} s des Kernels überdauern.</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -13711,7 +13711,7 @@
     </message>
     <message>
         <source>More than 90% of its life is used.</source>
-        <translation>Mehr als 90 % seiner Lebensdauer sind verbraucht.</translation>
+        <translation>Mehr als 90 % seiner Lebensdauer sind verbraucht.</translation>
     </message>
     <message>
         <source>Lowest write speed by its class</source>
@@ -13723,7 +13723,7 @@
     </message>
     <message>
         <source>The card runs at 25 MB/s at most.</source>
-        <translation>Die Karte läuft mit höchstens 25 MB/s.</translation>
+        <translation>Die Karte läuft mit höchstens 25 MB/s.</translation>
     </message>
     <message>
         <source>Installed firmware</source>
@@ -13823,7 +13823,7 @@
     </message>
     <message>
         <source>{bytes} bytes: {rank}</source>
-        <translation>{bytes} Byte: {rank}</translation>
+        <translation>{bytes} Byte: {rank}</translation>
     </message>
     <message>
         <source>Physical sector</source>
@@ -13860,8 +13860,8 @@
     <message numerus="yes">
         <source>{n} partitions are not aligned to 4 KiB.</source>
         <translation>
-            <numerusform>{n} Partition ist nicht an 4 KiB ausgerichtet.</numerusform>
-            <numerusform>{n} Partitionen sind nicht an 4 KiB ausgerichtet.</numerusform>
+            <numerusform>{n} Partition ist nicht auf 4 KiB ausgerichtet.</numerusform>
+            <numerusform>{n} Partitionen sind nicht auf 4 KiB ausgerichtet.</numerusform>
         </translation>
     </message>
     <message>
@@ -14008,7 +14008,7 @@
     </message>
     <message>
         <source>Slower than drive and port support.</source>
-        <translation>Langsamer, als Laufwerk und Port unterstützen.</translation>
+        <translation>Langsamer, als Laufwerk und Anschluss unterstützen.</translation>
     </message>
     <message>
         <source>A USB 3 device at USB 2 speed.</source>
@@ -14060,7 +14060,7 @@
     </message>
     <message>
         <source>Replace the cable or port, then restart.</source>
-        <translation>Tauschen Sie Kabel oder Port, dann starten Sie neu.</translation>
+        <translation>Tauschen Sie Kabel oder Anschluss, dann starten Sie neu.</translation>
     </message>
     <message>
         <source>Controller</source>
@@ -14156,7 +14156,7 @@
     </message>
     <message>
         <source>The bridge does not report TRIM.</source>
-        <translation>Der Adapter meldet kein TRIM.</translation>
+        <translation>Die Bridge meldet kein TRIM.</translation>
     </message>
     <message>
         <source>See USB transport.</source>
@@ -14168,7 +14168,7 @@
     </message>
     <message>
         <source>Use a faster port.</source>
-        <translation>Benutzen Sie einen schnelleren Port.</translation>
+        <translation>Benutzen Sie einen schnelleren Anschluss.</translation>
     </message>
     <message>
         <source>USB version of the device</source>
@@ -14216,7 +14216,7 @@
     </message>
     <message>
         <source>The firmware manages this array.</source>
-        <translation>Die Firmware verwaltet diesen Verbund.</translation>
+        <translation>Die Firmware verwaltet dieses Array.</translation>
     </message>
     <message>
         <source>Use “Add Bitmap”, or mdadm --grow --bitmap=internal.</source>
@@ -14262,7 +14262,7 @@
     </message>
     <message>
         <source>Apply it again. “Also set by” names other programs.</source>
-        <translation>Wenden Sie es erneut an. „Auch gesetzt von“ nennt andere Programme.</translation>
+        <translation>Wenden Sie es erneut an. „Auch gesetzt durch“ nennt andere Programme.</translation>
     </message>
     <message>
         <source>Restart without disktune.apply=0.</source>
@@ -14313,11 +14313,11 @@
     </message>
     <message>
         <source>The thin volume</source>
-        <translation>Der Thin-Datenträger</translation>
+        <translation>Das Thin-Volume</translation>
     </message>
     <message>
         <source>The logical volume</source>
-        <translation>Der logische Datenträger</translation>
+        <translation>Das logische Volume</translation>
     </message>
     <message>
         <source>Array</source>
@@ -14325,11 +14325,11 @@
     </message>
     <message>
         <source>Thin volume</source>
-        <translation>Thin-Datenträger</translation>
+        <translation>Thin-Volume</translation>
     </message>
     <message>
         <source>Logical volume</source>
-        <translation>Logischer Datenträger</translation>
+        <translation>Logisches Volume</translation>
     </message>
     <message>
         <source>Invalid: no undisturbed pair.</source>
@@ -14337,7 +14337,7 @@
     </message>
     <message>
         <source>{layer} adds {time} to random reads at queue depth 1: {change} of the IOPS.</source>
-        <translation>{layer} verlängert zufälliges Lesen bei Warteschlangentiefe 1 um {time}: {change} der IOPS.</translation>
+        <translation>{layer} verlängert zufällige Lesevorgänge bei Warteschlangentiefe 1 um {time}: {change} der IOPS.</translation>
     </message>
     <message>
         <source>{change} ({low} to {high})</source>
@@ -14356,7 +14356,7 @@
     </message>
     <message>
         <source>The volume</source>
-        <translation>Der Datenträger</translation>
+        <translation>Das Volume</translation>
     </message>
     <message>
         <source>No meaningful difference. {layer} costs less than {margin}.</source>
@@ -14396,7 +14396,7 @@
     </message>
     <message>
         <source>Volume</source>
-        <translation>Datenträger</translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Invalid: {disturbed} of {count} pairs disturbed.</source>
@@ -14428,7 +14428,7 @@
     </message>
     <message>
         <source>“{workload}” bypasses the page cache.</source>
-        <translation>„{workload}“ umgeht den Seiten-Cache.</translation>
+        <translation>„{workload}“ umgeht den Page-Cache.</translation>
     </message>
     <message>
         <source>No device here has “{setting}”.</source>
@@ -14552,11 +14552,11 @@
     </message>
     <message>
         <source>Up to {n} starts an hour wear the drive.</source>
-        <translation>Bis zu {n} Anläufe je Stunde nutzen das Laufwerk ab.</translation>
+        <translation>Bis zu {n} Anläufe je Stunde verschleißen das Laufwerk.</translation>
     </message>
     <message>
         <source>The drive may park its heads often, which wears them.</source>
-        <translation>Das Laufwerk parkt die Köpfe womöglich oft, was sie abnutzt.</translation>
+        <translation>Das Laufwerk parkt die Köpfe womöglich oft, was sie verschleißt.</translation>
     </message>
     <message>
         <source>hdparm ignores options behind the drives.</source>
@@ -14680,7 +14680,7 @@
     </message>
     <message>
         <source>No meaningful difference.</source>
-        <translation>Kein nennenswerter Unterschied.</translation>
+        <translation>Kein bedeutsamer Unterschied.</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -14708,11 +14708,11 @@
     </message>
     <message>
         <source>{percent}% of its life is used.</source>
-        <translation>{percent} % der Lebensdauer sind verbraucht.</translation>
+        <translation>{percent} % der Lebensdauer sind verbraucht.</translation>
     </message>
     <message>
         <source>{percent}% spare blocks left (threshold {threshold}%).</source>
-        <translation>{percent} % Reserveblöcke übrig (Schwelle {threshold} %).</translation>
+        <translation>{percent} % Reserveblöcke übrig (Grenzwert {threshold} %).</translation>
     </message>
     <message>
         <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.</source>
@@ -14760,7 +14760,7 @@
     </message>
     <message>
         <source>The kernel or the bridge blocks this command.</source>
-        <translation>Der Kernel oder der Adapter blockiert diesen Befehl.</translation>
+        <translation>Der Kernel oder die Bridge blockiert diesen Befehl.</translation>
     </message>
     <message>
         <source>The sector belongs to {name}.</source>
@@ -14768,7 +14768,7 @@
     </message>
     <message>
         <source>A check of the array rewrites unreadable sectors.</source>
-        <translation>Eine Prüfung des Verbunds schreibt unlesbare Sektoren neu.</translation>
+        <translation>Eine Prüfung des Arrays schreibt unlesbare Sektoren neu.</translation>
     </message>
     <message>
         <source>The sector belongs to no partition.</source>
@@ -15000,7 +15000,7 @@
     </message>
     <message>
         <source>90% of the spare blocks are used; then it becomes read-only.</source>
-        <translation>90 % der Reserveblöcke sind verbraucht; danach wird sie schreibgeschützt.</translation>
+        <translation>90 % der Reserveblöcke sind verbraucht; danach wird sie schreibgeschützt.</translation>
     </message>
     <message>
         <source>The SMART status could not be read.</source>
@@ -15020,7 +15020,7 @@
     </message>
     <message>
         <source>80% of the spare blocks are used.</source>
-        <translation>80 % der Reserveblöcke sind verbraucht.</translation>
+        <translation>80 % der Reserveblöcke sind verbraucht.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more file systems are not affected.</source>
@@ -15071,23 +15071,23 @@
     </message>
     <message>
         <source>linear volume</source>
-        <translation>linearer Datenträger</translation>
+        <translation>lineares Volume</translation>
     </message>
     <message>
         <source>striped volume</source>
-        <translation>Datenträger mit Striping</translation>
+        <translation>Volume mit Striping</translation>
     </message>
     <message>
         <source>mirror volume</source>
-        <translation>gespiegelter Datenträger</translation>
+        <translation>gespiegeltes Volume</translation>
     </message>
     <message>
         <source>RAID volume</source>
-        <translation>RAID-Datenträger</translation>
+        <translation>RAID-Volume</translation>
     </message>
     <message>
         <source>thin volume</source>
-        <translation>Thin-Datenträger</translation>
+        <translation>Thin-Volume</translation>
     </message>
     <message>
         <source>thin pool</source>
@@ -15095,11 +15095,11 @@
     </message>
     <message>
         <source>cached volume</source>
-        <translation>Datenträger mit Cache</translation>
+        <translation>Volume mit Cache</translation>
     </message>
     <message>
         <source>volume with write cache</source>
-        <translation>Datenträger mit Schreib-Cache</translation>
+        <translation>Volume mit Schreib-Cache</translation>
     </message>
     <message>
         <source>snapshot</source>
@@ -15107,7 +15107,7 @@
     </message>
     <message>
         <source>volume with snapshots</source>
-        <translation>Datenträger mit Snapshots</translation>
+        <translation>Volume mit Snapshots</translation>
     </message>
     <message>
         <source>integrity</source>
@@ -15119,7 +15119,7 @@
     </message>
     <message>
         <source>VDO volume</source>
-        <translation>VDO-Datenträger</translation>
+        <translation>VDO-Volume</translation>
     </message>
     <message>
         <source>multipath</source>
@@ -15254,12 +15254,12 @@
         <translation>Ungewöhnliche Bedingungen: {conditions}.</translation>
     </message>
     <message>
-        <source>This is on {drives}. Select a directory on {drive}.</source>
+        <source>This is on {drives}. Select a folder on {drive}.</source>
         <translation>Dies liegt auf {drives}. Wählen Sie einen Ordner auf {drive}.</translation>
     </message>
     <message>
-        <source>Select a directory on {drive}.</source>
-        <translation>Wählen Sie ein Verzeichnis auf {drive}.</translation>
+        <source>Select a folder on {drive}.</source>
+        <translation>Wählen Sie einen Ordner auf {drive}.</translation>
     </message>
     <message>
         <source>This is not on a drive.</source>
@@ -15279,7 +15279,7 @@
     </message>
     <message>
         <source>Block size × queue depth × threads: at most 64 MiB.</source>
-        <translation>Blockgröße × Warteschlangentiefe × Threads: höchstens 64 MiB.</translation>
+        <translation>Blockgröße × Warteschlangentiefe × Threads: höchstens 64 MiB.</translation>
     </message>
     <message>
         <source>Except for sequential Q1T1 in a folder, block sizes are multiples of 512 B.</source>
@@ -15363,7 +15363,7 @@
     </message>
     <message>
         <source>Keep or revert the trial first.</source>
-        <translation>Zuerst den Versuch behalten oder rückgängig machen.</translation>
+        <translation>Zuerst die Probe behalten oder zurücksetzen.</translation>
     </message>
     <message>
         <source>self-test</source>
@@ -15491,7 +15491,7 @@
     </message>
     <message>
         <source>TLP or tuned set all ports.</source>
-        <translation>TLP oder tuned setzen alle Ports.</translation>
+        <translation>TLP oder tuned setzen alle Anschlüsse.</translation>
     </message>
     <message>
         <source>Use sysctl.d.</source>
@@ -15507,7 +15507,7 @@
     </message>
     <message>
         <source>Any drive at the port {device} gets these settings.</source>
-        <translation>Jedes Laufwerk am Port {device} bekommt diese Einstellungen.</translation>
+        <translation>Jedes Laufwerk am Anschluss {device} bekommt diese Einstellungen.</translation>
     </message>
     <message>
         <source>No common tool sets this.</source>
@@ -15579,7 +15579,7 @@
     </message>
     <message>
         <source>{setting} cannot be tried for hours. Apply it separately.</source>
-        <translation>{setting} lässt sich nicht stundenlang erproben. Wenden Sie es getrennt an.</translation>
+        <translation>{setting} lässt sich nicht stundenlang ausprobieren. Wenden Sie es getrennt an.</translation>
     </message>
     <message>
         <source>this drive supports no value</source>
@@ -15639,11 +15639,11 @@
     </message>
     <message>
         <source>tried for hours</source>
-        <translation>stundenlang erprobt</translation>
+        <translation>stundenlang ausprobiert</translation>
     </message>
     <message>
         <source>reverted, long trial ended</source>
-        <translation>zurückgesetzt, Langzeitprobe zu Ende</translation>
+        <translation>zurückgesetzt, Langzeitprobe beendet</translation>
     </message>
     <message>
         <source>reverted, later change failed</source>
@@ -15671,7 +15671,7 @@
     </message>
     <message>
         <source>{setting} was restored to {value}.</source>
-        <translation>{setting} wurde auf {value} zurückgesetzt.</translation>
+        <translation>{setting} wurde wiederhergestellt: {value}.</translation>
     </message>
     <message>
         <source>Accepted, but the value read back is {value}.</source>
@@ -15687,7 +15687,7 @@
     </message>
     <message>
         <source>{setting} could not be restored to {value}: {why}</source>
-        <translation>{setting} konnte nicht auf {value} zurückgesetzt werden: {why}</translation>
+        <translation>{setting} konnte nicht auf {value} wiederhergestellt werden: {why}</translation>
     </message>
     <message>
         <source>{setting} was set to {value}; it cannot be read back.</source>
@@ -15807,11 +15807,11 @@
     </message>
     <message>
         <source>grown defects</source>
-        <translation>neue Defekte</translation>
+        <translation>hinzugekommene Defekte</translation>
     </message>
     <message>
         <source>retired blocks</source>
-        <translation>stillgelegte Blöcke</translation>
+        <translation>ausgesonderte Blöcke</translation>
     </message>
     <message>
         <source>command timeouts</source>
@@ -15865,7 +15865,7 @@
     </message>
     <message>
         <source>{percent}% of {rated}</source>
-        <translation>{percent} % von {rated}</translation>
+        <translation>{percent} % von {rated}</translation>
     </message>
     <message numerus="yes">
         <source>In {n} months</source>
@@ -15945,7 +15945,7 @@
     </message>
     <message>
         <source>first reading</source>
-        <translation>erste Messung</translation>
+        <translation>erstmals gelesen</translation>
     </message>
     <message>
         <source>{count} reallocated</source>
@@ -15973,7 +15973,7 @@
     </message>
     <message>
         <source>at least {least}%</source>
-        <translation>mindestens {least} %</translation>
+        <translation>mindestens {least} %</translation>
     </message>
     <message>
         <source>left</source>
@@ -16201,7 +16201,7 @@
     </message>
     <message>
         <source>{after}% in standby, {before}% before.</source>
-        <translation>{after} % in Standby, vorher {before} %.</translation>
+        <translation>{after} % im Standby, vorher {before} %.</translation>
     </message>
     <message>
         <source>{says} {starts}</source>
@@ -16213,7 +16213,7 @@
     </message>
     <message>
         <source>One is shorter than 30 min.</source>
-        <translation>Eine ist kürzer als 30 min.</translation>
+        <translation>Eine ist kürzer als 30 min.</translation>
     </message>
     <message>
         <source>Only one shows {kinds}.</source>
@@ -16282,8 +16282,8 @@
     <message numerus="yes">
         <source>In standby for {share}% of {time}, with {n} starts.</source>
         <translation>
-            <numerusform>{share} % von {time} im Standby, mit {n} Start.</numerusform>
-            <numerusform>{share} % von {time} im Standby, mit {n} Starts.</numerusform>
+            <numerusform>{share} % von {time} im Standby, mit {n} Start.</numerusform>
+            <numerusform>{share} % von {time} im Standby, mit {n} Starts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16299,7 +16299,7 @@
     </message>
     <message>
         <source>{name} made {share}% of all requests; longest pause {quiet}.</source>
-        <translation>{name} stellte {share} % aller Anfragen; längste Pause {quiet}.</translation>
+        <translation>{name} stellte {share} % aller Anfragen; längste Pause {quiet}.</translation>
     </message>
     <message>
         <source>Programs reach the drive every {every}, within its timer of {timer}.</source>
@@ -16331,11 +16331,11 @@
     </message>
     <message>
         <source>Bursts</source>
-        <translation>Schübe</translation>
+        <translation>Bursts</translation>
     </message>
     <message>
         <source>In standby for {share}% of {time}.</source>
-        <translation>{share} % von {time} in Standby.</translation>
+        <translation>{share} % von {time} im Standby.</translation>
     </message>
     <message>
         <source>Nothing reached the drive.</source>
@@ -16605,7 +16605,7 @@
     </message>
     <message>
         <source>It began {began} of {bursts} bursts.</source>
-        <translation>Es begann {began} von {bursts} Schüben.</translation>
+        <translation>Es begann {began} von {bursts} Bursts.</translation>
     </message>
     <message>
         <source>{says} Every {every}.</source>
@@ -16629,7 +16629,7 @@
     </message>
     <message>
         <source>Let smartd check every 4 h.</source>
-        <translation>Lassen Sie smartd alle 4 h prüfen.</translation>
+        <translation>Lassen Sie smartd alle 4 h prüfen.</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
@@ -16637,7 +16637,7 @@
     </message>
     <message>
         <source>Let the script end in standby.</source>
-        <translation>Lassen Sie das Skript in Standby enden.</translation>
+        <translation>Lassen Sie das Skript im Standby enden.</translation>
     </message>
     <message>
         <source>Exclude the drive.</source>
@@ -16645,7 +16645,7 @@
     </message>
     <message>
         <source>The desktop no longer warns of its failure.</source>
-        <translation>Die Arbeitsumgebung warnt nicht mehr vor seinem Ausfall.</translation>
+        <translation>Der Desktop warnt nicht mehr vor seinem Ausfall.</translation>
     </message>
     <message>
         <source>No values in standby.</source>
@@ -16653,11 +16653,11 @@
     </message>
     <message>
         <source>Commit every 10 min (commit=600).</source>
-        <translation>Alle 10 min festschreiben (commit=600).</translation>
+        <translation>Alle 10 min festschreiben (commit=600).</translation>
     </message>
     <message>
         <source>A power failure can lose 10 min of changes.</source>
-        <translation>Ein Stromausfall kann 10 min Änderungen kosten.</translation>
+        <translation>Ein Stromausfall kann 10 min Änderungen kosten.</translation>
     </message>
     <message>
         <source>Add noatime to its options.</source>
@@ -16665,7 +16665,7 @@
     </message>
     <message>
         <source>Let the kernel collect changes for 10 min.</source>
-        <translation>Lassen Sie den Kernel Änderungen 10 min lang sammeln.</translation>
+        <translation>Lassen Sie den Kernel Änderungen 10 min lang sammeln.</translation>
     </message>
     <message>
         <source>Run its timer daily, while the drive is in use.</source>
@@ -16681,11 +16681,11 @@
     </message>
     <message>
         <source>Record the array: programs write to it.</source>
-        <translation>Zeichnen Sie den Verbund auf: Programme schreiben auf ihn.</translation>
+        <translation>Zeichnen Sie das Array auf: Programme schreiben darauf.</translation>
     </message>
     <message>
         <source>Set the bitmap update delay to 60 s.</source>
-        <translation>Setzen Sie die Bitmap-Verzögerung auf 60 s.</translation>
+        <translation>Setzen Sie die Bitmap-Verzögerung auf 60 s.</translation>
     </message>
     <message>
         <source>Find the program that writes; udev only follows.</source>
@@ -16705,7 +16705,7 @@
     </message>
     <message>
         <source>LVM then finds no volumes there.</source>
-        <translation>LVM findet dort dann keine Datenträger.</translation>
+        <translation>LVM findet dort dann keine Volumes.</translation>
     </message>
     <message>
         <source>Run it while the drive is in use.</source>
@@ -16713,7 +16713,7 @@
     </message>
     <message>
         <source>A degraded array is reported a day later.</source>
-        <translation>Ein degradierter Verbund wird einen Tag später gemeldet.</translation>
+        <translation>Ein degradiertes Array wird einen Tag später gemeldet.</translation>
     </message>
     <message>
         <source>Find this share's client, such as a media player.</source>
@@ -16894,7 +16894,7 @@
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB, 128 in flight from 4 threads.</source>
-        <translation>IOPS beim zufälligen Lesen von 4 KiB, 128 gleichzeitig aus 4 Threads.</translation>
+        <translation>IOPS beim zufälligen Lesen von 4 KiB, 128 gleichzeitig aus 4 Threads.</translation>
     </message>
     <message>
         <source>Invalid: the computer was suspended for {time}.</source>
@@ -16965,7 +16965,7 @@
         <translation>Das Laufwerk drosselt sich bei {temperature}.</translation>
     </message>
     <message>
-        <source>Invalid: switched to mains power.</source>
+        <source>Invalid: switched to AC power.</source>
         <translation>Ungültig: auf Netzbetrieb gewechselt.</translation>
     </message>
     <message>
@@ -17038,14 +17038,14 @@
     </message>
     <message>
         <source>Figures of the whole array {array} ({drives}).</source>
-        <translation>Werte des ganzen Verbunds {array} ({drives}).</translation>
+        <translation>Werte des ganzen Arrays {array} ({drives}).</translation>
     </message>
     <message>
         <source>This file system is read-only.</source>
         <translation>Dieses Dateisystem ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>You cannot write here. Choose another directory.</source>
+        <source>You cannot write here. Choose another folder.</source>
         <translation>Sie können hier nicht schreiben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
@@ -17085,11 +17085,11 @@
         <translation>Zum Installieren: {command}</translation>
     </message>
     <message>
-        <source>There is no such directory.</source>
+        <source>There is no such folder.</source>
         <translation>Es gibt keinen solchen Ordner.</translation>
     </message>
     <message>
-        <source>This is not a directory.</source>
+        <source>This is not a folder.</source>
         <translation>Dies ist kein Ordner.</translation>
     </message>
     <message>
@@ -17122,7 +17122,7 @@
     </message>
     <message>
         <source>Reads below {bytes} bytes are not possible.</source>
-        <translation>Lesen unter {bytes} Bytes ist nicht möglich.</translation>
+        <translation>Lesen unter {bytes} Byte ist nicht möglich.</translation>
     </message>
     <message>
         <source>Other use of the drive: {other}, against {own} here.</source>
@@ -17285,7 +17285,7 @@
     </message>
     <message>
         <source>The drive accepted the command.</source>
-        <translation>Das Laufwerk hat den Befehl akzeptiert.</translation>
+        <translation>Das Laufwerk hat den Befehl angenommen.</translation>
     </message>
     <message>
         <source>This helper is read-only.</source>
@@ -17309,7 +17309,7 @@
     </message>
     <message>
         <source>It has no identity: a restart would not revert it.</source>
-        <translation>Ohne Kennung nimmt ein Neustart es nicht zurück.</translation>
+        <translation>Ohne Identität setzt ein Neustart es nicht zurück.</translation>
     </message>
     <message>
         <source>That trial has already ended.</source>
@@ -17365,7 +17365,7 @@
     </message>
     <message>
         <source>An experiment tests these values.</source>
-        <translation>Ein Experiment testet diese Werte.</translation>
+        <translation>Ein Vergleichstest prüft diese Werte.</translation>
     </message>
     <message>
         <source>Trials cannot be listed from a sandbox.</source>
@@ -17476,7 +17476,7 @@
     </message>
     <message>
         <source>It has {length} bytes.</source>
-        <translation>Es hat {length} Bytes.</translation>
+        <translation>Es hat {length} Byte.</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -17524,7 +17524,7 @@
     </message>
     <message>
         <source>{page} has {length} bytes instead of {size}.</source>
-        <translation>{page} hat {length} statt {size} Byte.</translation>
+        <translation>{page} hat {length} statt {size} Byte.</translation>
     </message>
     <message>
         <source>device of type {code}h</source>
@@ -17596,7 +17596,7 @@
     </message>
     <message>
         <source>The bridge did not return the drive's registers.</source>
-        <translation>Der Adapter hat die Register des Laufwerks nicht zurückgegeben.</translation>
+        <translation>Die Bridge hat die Register des Laufwerks nicht zurückgegeben.</translation>
     </message>
     <message>
         <source>The drive sent another page.</source>
@@ -17704,7 +17704,7 @@
     </message>
     <message>
         <source>list of log pages</source>
-        <translation>Liste der Log-Seiten</translation>
+        <translation>Liste der Protokollseiten</translation>
     </message>
     <message>
         <source>SMART is off. Turn it on in Settings.</source>
@@ -17724,7 +17724,7 @@
     </message>
     <message>
         <source>log page {code}</source>
-        <translation>Log-Seite {code}</translation>
+        <translation>Protokollseite {code}</translation>
     </message>
     <message>
         <source>The drive does not report this</source>
@@ -17788,7 +17788,7 @@
     </message>
     <message>
         <source>The array {array} is busy.</source>
-        <translation>Der Verbund {array} ist beschäftigt.</translation>
+        <translation>Das Array {array} ist beschäftigt.</translation>
     </message>
     <message>
         <source>extended error log, page {number}</source>
@@ -17800,7 +17800,7 @@
     </message>
     <message>
         <source>{device} or its bridge offers no TRIM.</source>
-        <translation>{device} oder sein Adapter bietet kein TRIM.</translation>
+        <translation>{device} oder seine Bridge bietet kein TRIM.</translation>
     </message>
     <message>
         <source>Several computers share the file system.</source>
@@ -17879,7 +17879,7 @@
     </message>
     <message>
         <source>The volume is too small: at least 64 MiB are needed.</source>
-        <translation>Der Datenträger ist zu klein: Mindestens 64 MiB sind nötig.</translation>
+        <translation>Das Volume ist zu klein: Mindestens 64 MiB sind nötig.</translation>
     </message>
     <message>
         <source>{volume} is on {count} devices.</source>
@@ -17911,7 +17911,7 @@
     </message>
     <message>
         <source>Requests took {time} ms, {count} times within {minutes} minutes.</source>
-        <translation>Anfragen dauerten {time} ms, {count}-mal in {minutes} Minuten.</translation>
+        <translation>Anfragen dauerten {time} ms, {count}-mal in {minutes} Minuten.</translation>
     </message>
     <message>
         <source>The drive counted {count} CRC errors.</source>
@@ -17927,7 +17927,7 @@
     </message>
     <message>
         <source>The drive is gone; it is reverted later.</source>
-        <translation>Das Laufwerk ist weg; es wird später zurückgenommen.</translation>
+        <translation>Das Laufwerk ist weg; es wird später zurückgesetzt.</translation>
     </message>
     <message>
         <source>Not all earlier values could be restored: {why}</source>
@@ -17939,7 +17939,7 @@
     </message>
     <message>
         <source>Nothing would watch the trial: {error}.</source>
-        <translation>Nichts würde den Versuch überwachen: {error}.</translation>
+        <translation>Nichts würde die Probe überwachen: {error}.</translation>
     </message>
     <message>
         <source>It was ended before it began.</source>
@@ -17947,7 +17947,7 @@
     </message>
     <message>
         <source>Keep or revert the long trial of {drive} first.</source>
-        <translation>Zuerst die Langzeitprobe von {drive} behalten oder rückgängig machen.</translation>
+        <translation>Zuerst die Langzeitprobe von {drive} behalten oder zurücksetzen.</translation>
     </message>
     <message>
         <source>{file} cannot be read. Check the drive, then remove it.</source>
@@ -18291,7 +18291,7 @@
     </message>
     <message>
         <source>For volumes without lvchange --readahead.</source>
-        <translation>Für Datenträger ohne lvchange --readahead.</translation>
+        <translation>Für Volumes ohne lvchange --readahead.</translation>
     </message>
     <message>
         <source>An earlier line for this array remains in effect.</source>
@@ -18311,7 +18311,7 @@
     </message>
     <message>
         <source>The line names no array.</source>
-        <translation>Die Zeile nennt keinen Verbund.</translation>
+        <translation>Die Zeile nennt kein Array.</translation>
     </message>
     <message>
         <source>{text} is not the UUID of an array.</source>
@@ -18319,7 +18319,7 @@
     </message>
     <message>
         <source>This level has neither copies nor parity.</source>
-        <translation>Dieses Level hat weder Kopien noch Parität.</translation>
+        <translation>Dieser Level hat weder Kopien noch Parität.</translation>
     </message>
     <message>
         <source>a resync is running</source>
@@ -18399,7 +18399,7 @@
     </message>
     <message>
         <source>No operation is paused.</source>
-        <translation>Kein Vorgang ist pausiert.</translation>
+        <translation>Kein Vorgang ist angehalten.</translation>
     </message>
     <message>
         <source>The array already has a bitmap.</source>
@@ -18431,11 +18431,11 @@
     </message>
     <message>
         <source>Paused until you resume it or restart.</source>
-        <translation>Pausiert bis zum Fortsetzen oder Neustart.</translation>
+        <translation>Angehalten bis zum Fortsetzen oder Neustart.</translation>
     </message>
     <message>
         <source>No answer for {seconds} s. Check again later.</source>
-        <translation>Seit {seconds} s keine Antwort. Sehen Sie später nach.</translation>
+        <translation>Seit {seconds} s keine Antwort. Sehen Sie später nach.</translation>
     </message>
     <message>
         <source>No operation here can be boosted.</source>
@@ -18515,7 +18515,7 @@
     </message>
     <message>
         <source>Mounted read-only: a scrub could not repair anything.</source>
-        <translation>Nur lesbar eingehängt: Ein Scrub könnte nichts reparieren.</translation>
+        <translation>Schreibgeschützt eingehängt: Ein Scrub könnte nichts reparieren.</translation>
     </message>
     <message>
         <source>A scrub is already running.</source>
@@ -18531,11 +18531,11 @@
     </message>
     <message>
         <source>Nothing changed within {seconds} s. See journalctl.</source>
-        <translation>Seit {seconds} s keine Änderung. Siehe journalctl.</translation>
+        <translation>Seit {seconds} s keine Änderung. Siehe journalctl.</translation>
     </message>
     <message>
         <source>Limits hold until the scrub finishes.</source>
-        <translation>Limits gelten bis zum Ende der Prüfung.</translation>
+        <translation>Limits gelten bis zum Ende des Scrubs.</translation>
     </message>
     <message>
         <source>No limits hold.</source>
@@ -18575,7 +18575,7 @@
     </message>
     <message>
         <source>The last scrub's record is damaged.</source>
-        <translation>Der Eintrag der letzten Prüfung ist beschädigt.</translation>
+        <translation>Der Eintrag des letzten Scrubs ist beschädigt.</translation>
     </message>
     <message>
         <source>Unlock to see the state of a scrub.</source>
@@ -18619,7 +18619,7 @@
     </message>
     <message>
         <source>{setting}: accepted, but reading it back gives {value}.</source>
-        <translation>{setting}: akzeptiert, aber zurückgelesen wird {value}.</translation>
+        <translation>{setting}: angenommen, aber zurückgelesen wird {value}.</translation>
     </message>
     <message>
         <source>Not applied: an earlier change failed.</source>
@@ -18671,7 +18671,7 @@
     </message>
     <message>
         <source>This volume makes no requests: change {drives} instead.</source>
-        <translation>Dieser Datenträger stellt keine Anfragen: Ändern Sie stattdessen {drives}.</translation>
+        <translation>Dieses Volume stellt keine Anfragen: Ändern Sie stattdessen {drives}.</translation>
     </message>
     <message>
         <source>The kernel chose {value}, which could not be restored.</source>
@@ -18679,7 +18679,7 @@
     </message>
     <message>
         <source>This volume makes no requests.</source>
-        <translation>Dieser Datenträger stellt keine Anfragen.</translation>
+        <translation>Dieses Volume stellt keine Anfragen.</translation>
     </message>
     <message>
         <source>Only libata supports it.</source>
@@ -18775,11 +18775,11 @@
     </message>
     <message>
         <source>{drive} and {twins} report the same identity.</source>
-        <translation>{drive} und {twins} melden dieselbe Kennung.</translation>
+        <translation>{drive} und {twins} melden dieselbe Identität.</translation>
     </message>
     <message>
         <source>{drives} report the same identity.</source>
-        <translation>{drives} melden dieselbe Kennung.</translation>
+        <translation>{drives} melden dieselbe Identität.</translation>
     </message>
     <message>
         <source>Not seen for more than a year.</source>
@@ -18815,7 +18815,7 @@
     </message>
     <message>
         <source>The trial could not be started: {why}.</source>
-        <translation>Der Test konnte nicht gestartet werden: {why}.</translation>
+        <translation>Die Probe konnte nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>an error</source>
@@ -18827,7 +18827,7 @@
     </message>
     <message>
         <source>The change stays on trial: {error}.</source>
-        <translation>Die Änderung bleibt im Versuch: {error}.</translation>
+        <translation>Die Änderung bleibt auf Probe: {error}.</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
@@ -18847,7 +18847,7 @@
     </message>
     <message>
         <source>{file} is not used: over {most} KiB.</source>
-        <translation>{file} wird nicht benutzt: größer als {most} KiB.</translation>
+        <translation>{file} wird nicht benutzt: größer als {most} KiB.</translation>
     </message>
     <message>
         <source>Internal error with {drive}. Report this: {mistake}.</source>
@@ -18910,8 +18910,8 @@
     <message numerus="yes">
         <source>{n} stripes, {cost}</source>
         <translation>
-            <numerusform>{n} Streifen, {cost}</numerusform>
-            <numerusform>{n} Streifen, {cost}</numerusform>
+            <numerusform>{n} Stripe, {cost}</numerusform>
+            <numerusform>{n} Stripes, {cost}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19017,15 +19017,15 @@
     <message numerus="yes">
         <source>{n} experiments: no faster value.</source>
         <translation>
-            <numerusform>{n} Experiment: kein schnellerer Wert.</numerusform>
-            <numerusform>{n} Experimente: kein schnellerer Wert.</numerusform>
+            <numerusform>{n} Vergleichstest: kein schnellerer Wert.</numerusform>
+            <numerusform>{n} Vergleichstests: kein schnellerer Wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {m} experiments found a faster value.</source>
         <translation>
-            <numerusform>{n} von {m} Experimenten fand einen schnelleren Wert.</numerusform>
-            <numerusform>{n} von {m} Experimenten fanden einen schnelleren Wert.</numerusform>
+            <numerusform>{n} von {m} Vergleichstests fand einen schnelleren Wert.</numerusform>
+            <numerusform>{n} von {m} Vergleichstests fanden einen schnelleren Wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -19237,7 +19237,7 @@
     </message>
     <message>
         <source>Simulated computer</source>
-        <translation>Simulierter Rechner</translation>
+        <translation>Simulierter Computer</translation>
     </message>
     <message>
         <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
@@ -19253,8 +19253,8 @@
     <message numerus="yes">
         <source>So far: {n} bursts of requests.</source>
         <translation>
-            <numerusform>Bisher: {n} Schub von Anfragen.</numerusform>
-            <numerusform>Bisher: {n} Schübe von Anfragen.</numerusform>
+            <numerusform>Bisher: {n} Burst von Anfragen.</numerusform>
+            <numerusform>Bisher: {n} Bursts von Anfragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -19506,7 +19506,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -19538,7 +19538,7 @@
     </message>
     <message>
         <source>&amp;Start…</source>
-        <translation>&amp;Starten …</translation>
+        <translation>&amp;Starten …</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -19809,7 +19809,7 @@
     </message>
     <message>
         <source>Report…</source>
-        <translation>Melden …</translation>
+        <translation>Melden …</translation>
     </message>
     <message>
         <source>Report Problem</source>
@@ -19877,7 +19877,7 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>Läufe</translation>
+        <translation>Durchläufe</translation>
     </message>
     <message>
         <source>Date</source>
@@ -19913,7 +19913,7 @@
     </message>
     <message>
         <source>Set by</source>
-        <translation>Gesetzt von</translation>
+        <translation>Gesetzt durch</translation>
     </message>
     <message>
         <source>paused</source>
@@ -20113,7 +20113,7 @@
     <message>
         <location filename="../settings/suggestions.py" />
         <source>Suggested: {value}, fastest in an experiment</source>
-        <translation>Vorschlag: {value}, im Experiment am schnellsten</translation>
+        <translation>Vorschlag: {value}, im Vergleichstest am schnellsten</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -20125,7 +20125,7 @@
     <message>
         <location filename="../controls/controls.py" />
         <source>By label, purpose, kernel file or tool</source>
-        <translation>Nach Name, Zweck, Kernel-Datei oder Werkzeug</translation>
+        <translation>Nach Name, Zweck, Kernel-Datei oder Programm</translation>
     </message>
 </context><context>
     <name>SettingsPage</name>
@@ -20137,7 +20137,7 @@
     <message>
         <location filename="../settings/page.py" />
         <source>{drive}: the trial is reverted.</source>
-        <translation>{drive}: Der Versuch wird rückgängig gemacht.</translation>
+        <translation>{drive}: Die Probe wird zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20230,7 +20230,7 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Times awake</source>
-        <translation>Male wach</translation>
+        <translation>Wie oft wach</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -20290,7 +20290,7 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts per hour</source>
-        <translation>Schübe pro Stunde</translation>
+        <translation>Bursts pro Stunde</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -20402,7 +20402,7 @@
     <message>
         <location filename="../standby/controls.py" />
         <source>CSV &amp;Table…</source>
-        <translation>CSV-&amp;Tabelle …</translation>
+        <translation>CSV-&amp;Tabelle …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -20442,7 +20442,7 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Recording…</source>
-        <translation>Aufzeichnung …</translation>
+        <translation>Aufzeichnung …</translation>
     </message>
     <message>
         <location filename="../standby/page.py" />
@@ -20462,7 +20462,7 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Simulated: a night in 45 s.</source>
-        <translation>Simuliert: eine Nacht in 45 s.</translation>
+        <translation>Simuliert: eine Nacht in 45 s.</translation>
     </message>
 </context><context>
     <name>Store</name>
@@ -20591,7 +20591,7 @@
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings of other tools</source>
-        <translation>Einstellungen anderer Werkzeuge</translation>
+        <translation>Einstellungen anderer Programme</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -20601,17 +20601,17 @@
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
-        <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Start zuletzt an. Dateien anderer Werkzeuge bleiben unverändert.</translation>
+        <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Start zuletzt an. Dateien anderer Programme bleiben unverändert.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>No readable settings of other tools.</source>
-        <translation>Keine lesbaren Einstellungen anderer Werkzeuge.</translation>
+        <translation>Keine lesbaren Einstellungen anderer Programme.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>No settings of other tools.</source>
-        <translation>Keine Einstellungen anderer Werkzeuge.</translation>
+        <translation>Keine Einstellungen anderer Programme.</translation>
     </message>
 </context><context>
     <name>TakingAlong</name>
@@ -20636,7 +20636,7 @@
     <message>
         <location filename="../profiles/folder.py" />
         <source>Choose folder…</source>
-        <translation>Ordner wählen …</translation>
+        <translation>Ordner wählen …</translation>
     </message>
 </context><context>
     <name>TestLog</name>
@@ -20779,7 +20779,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>Ended at about {percent}%.</source>
-        <translation>Endete bei etwa {percent} %.</translation>
+        <translation>Endete bei etwa {percent} %.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -20789,7 +20789,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>At {percent}% for a minute: a failing drive or other load.</source>
-        <translation>Seit einer Minute bei {percent} %: defektes Laufwerk oder andere Last.</translation>
+        <translation>Seit einer Minute bei {percent} %: defektes Laufwerk oder andere Last.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -20799,7 +20799,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>Paused or waiting, at least {percent}% done.</source>
-        <translation>Angehalten oder wartend, mindestens {percent} % erledigt.</translation>
+        <translation>Angehalten oder wartend, mindestens {percent} % erledigt.</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -20814,7 +20814,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>{percent}%, {time} left.</source>
-        <translation>{percent} %, noch {time}.</translation>
+        <translation>{percent} %, noch {time}.</translation>
     </message>
     <message>
         <location filename="../tray/indicator.py" />
@@ -21054,17 +21054,17 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Trying on {drive}: reverts in {seconds} s</source>
-        <translation>Probe auf {drive}: wird in {seconds} s zurückgenommen</translation>
+        <translation>Probe auf {drive}: wird in {seconds} s zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Trying: reverts in {seconds} s</source>
-        <translation>Probe: wird in {seconds} s zurückgenommen</translation>
+        <translation>Probe: wird in {seconds} s zurückgesetzt</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Trying on {drive}: reverts in {seconds} s, if the helper runs</source>
-        <translation>Versuch auf {drive}: rückgängig in {seconds} s, falls das Hilfsprogramm läuft</translation>
+        <translation>Probe auf {drive}: wird in {seconds} s zurückgesetzt, falls das Hilfsprogramm läuft</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -21074,22 +21074,22 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Checking {drive}…</source>
-        <translation>{drive} wird geprüft …</translation>
+        <translation>{drive} wird geprüft …</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The helper there reverts the changes on {drive} within 10 s; not yet confirmed.</source>
-        <translation>Der Helfer dort setzt die Änderungen auf {drive} innerhalb von 10 s zurück; noch nicht bestätigt.</translation>
+        <translation>Das Hilfsprogramm dort setzt die Änderungen auf {drive} innerhalb von 10 s zurück; noch nicht bestätigt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Changes on {drive} not reverted.</source>
-        <translation>Änderungen auf {drive} nicht rückgängig gemacht.</translation>
+        <translation>Änderungen auf {drive} nicht zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Changes on {drive}: reverted or not is unknown.</source>
-        <translation>Änderungen auf {drive}: ob rückgängig, ist unbekannt.</translation>
+        <translation>Änderungen auf {drive}: Ob zurückgesetzt, ist unbekannt.</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -21126,24 +21126,24 @@
     <message>
         <location filename="../editing/trials.py" />
         <source>Revert the earlier trial first.</source>
-        <translation>Zuerst den früheren Versuch rückgängig machen.</translation>
+        <translation>Zuerst die frühere Probe zurücksetzen.</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
         <source>Trying on {count} drives: reverts in {seconds} s</source>
-        <translation>Probe auf {count} Laufwerken: wird in {seconds} s zurückgenommen</translation>
+        <translation>Probe auf {count} Laufwerken: wird in {seconds} s zurückgesetzt</translation>
     </message>
 </context><context>
     <name>TrialReports</name>
     <message>
         <location filename="../settings/applying.py" />
         <source>Reverted there.</source>
-        <translation>Dort rückgängig gemacht.</translation>
+        <translation>Dort zurückgesetzt.</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
         <source>{drive}: no result of the trial. Check the values.</source>
-        <translation>{drive}: kein Ergebnis des Versuchs. Werte prüfen.</translation>
+        <translation>{drive}: kein Ergebnis der Probe. Werte prüfen.</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -21460,7 +21460,7 @@
     <message>
         <location filename="../benchmark/measurement_views.py" />
         <source>Seek time</source>
-        <translation>Suchzeit</translation>
+        <translation>Seek-Zeit</translation>
     </message>
     <message>
         <location filename="../benchmark/measurement_views.py" />
@@ -21470,7 +21470,7 @@
     <message>
         <location filename="../benchmark/view.py" />
         <source>Median latency</source>
-        <translation>Median-Latenz</translation>
+        <translation>Medianlatenz</translation>
     </message>
     <message>
         <location filename="../benchmark/view.py" />
@@ -21724,12 +21724,12 @@
     <message>
         <location filename="../services/running.py" />
         <source>{seconds} s left</source>
-        <translation>noch {seconds} s</translation>
+        <translation>noch {seconds} s</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
         <source>{work}, cancelling…</source>
-        <translation>{work}, wird abgebrochen …</translation>
+        <translation>{work}, wird abgebrochen …</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -21809,7 +21809,7 @@
     <message>
         <location filename="../services/running.py" />
         <source>{drive}: the experiment is cancelled, values are restored.</source>
-        <translation>{drive}: Das Experiment wird abgebrochen, Werte werden wiederhergestellt.</translation>
+        <translation>{drive}: Der Vergleichstest wird abgebrochen, Werte werden wiederhergestellt.</translation>
     </message>
     <message>
         <location filename="../services/running.py" />

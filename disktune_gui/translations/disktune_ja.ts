@@ -47,7 +47,7 @@
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>No actions</source>
-        <translation>アクションなし</translation>
+        <translation>操作なし</translation>
     </message>
     <message>
         <location filename="../mainwindow/actions.py" />
@@ -98,7 +98,7 @@
     <message>
         <location filename="../mainwindow/actions.py" />
         <source>Drive actions</source>
-        <translation>ドライブのアクション</translation>
+        <translation>ドライブの操作</translation>
     </message>
 </context><context>
     <name>Activity</name>
@@ -140,17 +140,17 @@
     <message>
         <location filename="../activity/metrics.py" />
         <source>Time of a request in queue and drive.</source>
-        <translation>キューとドライブでの要求の時間。</translation>
+        <translation>キューとドライブでのリクエストの時間。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Requests waiting or in the drive.</source>
-        <translation>待機中とドライブ内の要求数。</translation>
+        <translation>待機中とドライブ内のリクエスト数。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
         <source>Time with requests. 100% is not always the limit.</source>
-        <translation>要求のある時間。100% が限界とは限りません。</translation>
+        <translation>リクエストのある時間。100% が限界とは限りません。</translation>
     </message>
     <message>
         <location filename="../activity/metrics.py" />
@@ -190,17 +190,17 @@
     <message>
         <location filename="../activity/page.py" />
         <source>Last minute</source>
-        <translation>直近 1 分</translation>
+        <translation>直近 1 分</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last 5 minutes</source>
-        <translation>直近 5 分</translation>
+        <translation>直近 5 分</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
         <source>Last 15 minutes</source>
-        <translation>直近 15 分</translation>
+        <translation>直近 15 分</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -210,7 +210,7 @@
     <message>
         <location filename="../activity/page.py" />
         <source>No data for {seconds} s.</source>
-        <translation>{seconds} 秒間データなし。</translation>
+        <translation>{seconds} 秒間データなし。</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -291,7 +291,7 @@
     <message>
         <location filename="../overview/fact_panel.py" />
         <source>All {count} facts</source>
-        <translation>すべての情報({count} 件)</translation>
+        <translation>すべての情報 ({count} 件)</translation>
     </message>
 </context><context>
     <name>AllFindings</name>
@@ -308,7 +308,7 @@
     <message>
         <location filename="../drive_health/checkup_card.py" />
         <source>Health of all drives</source>
-        <translation>すべてのドライブの状態</translation>
+        <translation>すべてのドライブの健康状態</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -405,27 +405,27 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>“{resume}” continues the rebuild.</source>
-        <translation>「{resume}」で再構築を続けます。</translation>
+        <translation>「{resume}」でリビルドを続けます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The rebuild on {spare} starts with the first write.</source>
-        <translation>{spare} への再構築は最初の書き込みで始まります。</translation>
+        <translation>{spare} へのリビルドは最初の書き込みで始まります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>“mdadm --readwrite /dev/{array}” starts the rebuild on {spare}.</source>
-        <translation>「mdadm --readwrite /dev/{array}」で {spare} への再構築が始まります。</translation>
+        <translation>「mdadm --readwrite /dev/{array}」で {spare} へのリビルドが始まります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>Whether a rebuild on {spare} starts is unknown.</source>
-        <translation>{spare} への再構築が始まるかは不明です。</translation>
+        <translation>{spare} へのリビルドが始まるかは不明です。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>If no rebuild on {spare} starts, “dmesg” shows why.</source>
-        <translation>{spare} への再構築が始まらない場合、「dmesg」で理由がわかります。</translation>
+        <translation>{spare} へのリビルドが始まらない場合、「dmesg」で理由がわかります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -455,7 +455,7 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>The copies differ.</source>
-        <translation>コピー間に不一致があります。</translation>
+        <translation>コピー間に不整合があります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -490,12 +490,12 @@
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>A boost ends it sooner.</source>
-        <translation>ブーストで早く終わります。</translation>
+        <translation>高速化すると早く終わります。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
         <source>A rebuild stresses the failing drive.</source>
-        <translation>再構築は故障しかけたドライブに負担をかけます。</translation>
+        <translation>リビルドは故障しかけたドライブに負担をかけます。</translation>
     </message>
     <message>
         <location filename="../arrays/array_advice.py" />
@@ -540,7 +540,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Failed: too many members missing</source>
-        <translation>障害: 欠けたメンバーが多すぎます</translation>
+        <translation>故障: 欠けたメンバーが多すぎます</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -595,7 +595,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Rebuilding {members}</source>
-        <translation>{members} を再構築中</translation>
+        <translation>{members} をリビルド中</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -605,7 +605,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>stalled</source>
-        <translation>停止</translation>
+        <translation>停滞</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -690,32 +690,32 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches</source>
-        <translation>不一致なし</translation>
+        <translation>不整合なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{found} mismatch</source>
-        <translation>{found} が不一致</translation>
+        <translation>不整合 {found}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches so far</source>
-        <translation>今のところ不一致なし</translation>
+        <translation>今のところ不整合なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{found} mismatch so far</source>
-        <translation>今のところ {found} が不一致</translation>
+        <translation>今のところ不整合 {found}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>No mismatches in that part</source>
-        <translation>その範囲に不一致なし</translation>
+        <translation>その範囲に不整合なし</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>{found} mismatch in that part</source>
-        <translation>その範囲に不一致 {found}</translation>
+        <translation>その範囲に不整合 {found}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -730,7 +730,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>{found} mismatch last time</source>
-        <translation>前回の不一致 {found}</translation>
+        <translation>前回の不整合 {found}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -745,12 +745,12 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost not applied: {why}</source>
-        <translation>ブーストを適用できません: {why}</translation>
+        <translation>高速化を適用できません: {why}</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost stopped.</source>
-        <translation>ブーストを停止。</translation>
+        <translation>高速化を停止。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -775,7 +775,7 @@
     <message>
         <location filename="../arrays/wording.py" />
         <source>Boost ended.</source>
-        <translation>ブースト終了。</translation>
+        <translation>高速化終了。</translation>
     </message>
     <message>
         <location filename="../arrays/wording.py" />
@@ -936,7 +936,7 @@
     <message>
         <location filename="../arrays/page.py" />
         <source>Last five minutes</source>
-        <translation>直近 5 分間</translation>
+        <translation>直近 5 分間</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -1000,7 +1000,7 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>On battery: tried first, saved if you keep it.</source>
-        <translation>バッテリー動作中: 試行後、維持すれば保存します。</translation>
+        <translation>バッテリー動作中: 試用後、保持すれば保存します。</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -1037,7 +1037,7 @@
     <message>
         <location filename="../benchmark/cost.py" />
         <source>Writes for {time}: {amount} at 500 MB/s.</source>
-        <translation>{time}間の書き込み: 500 MB/s で {amount}。</translation>
+        <translation>{time}間の書き込み: 500 MB/s で {amount}。</translation>
     </message>
     <message>
         <location filename="../benchmark/cost.py" />
@@ -1282,7 +1282,7 @@
     <message>
         <location filename="../benchmark/form.py" />
         <source>At most 10 minutes.</source>
-        <translation>最大 10 分。</translation>
+        <translation>最大 10 分。</translation>
     </message>
     <message>
         <location filename="../benchmark/form.py" />
@@ -1371,12 +1371,12 @@
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Tries several for two minutes, then uses the fastest.</source>
-        <translation>2 分間試し、最速のものを使います。</translation>
+        <translation>2 分間試し、最速のものを使います。</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
         <source>Boost until finished</source>
-        <translation>完了までブースト</translation>
+        <translation>完了まで高速化</translation>
     </message>
     <message>
         <location filename="../arrays/boost_form.py" />
@@ -1423,12 +1423,12 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Life used (A)</source>
-        <translation>使用寿命 (A)</translation>
+        <translation>使用済み寿命 (A)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
         <source>Life used (B)</source>
-        <translation>使用寿命 (B)</translation>
+        <translation>使用済み寿命 (B)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Up to 50 MB/s for each member; programs get slower.</source>
-        <translation>メンバーごとに最大 50 MB/s。プログラムは遅くなります。</translation>
+        <translation>メンバーごとに最大 50 MB/s。プログラムは遅くなります。</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Programs may wait half a minute for the motor.</source>
-        <translation>プログラムがモーターを 30 秒ほど待つことがあります。</translation>
+        <translation>プログラムがモーターを 30 秒ほど待つことがあります。</translation>
     </message>
     <message>
         <source>Sleep</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Data read beyond a request. More helps long reads, less helps random access.</source>
-        <translation>要求を超えて読み取る量です。大きいと長い読み取りに、小さいとランダムアクセスに適します。</translation>
+        <translation>リクエストを超えて読み取る量です。大きいと長い読み取りに、小さいとランダムアクセスに適します。</translation>
     </message>
     <message>
         <source>random access</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>the requesting CPU</source>
-        <translation>要求した CPU</translation>
+        <translation>リクエストした CPU</translation>
     </message>
     <message>
         <source>Request merging</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>With “write through” while the cache is on, a power failure loses data.</source>
-        <translation>キャッシュが有効なのに「write through」の場合、停電でデータが失われます。</translation>
+        <translation>キャッシュが有効なのに「write through」の場合、電源断でデータが失われます。</translation>
     </message>
     <message>
         <source>Read-only: “write through” with the cache on would lose data.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>In an array, use 180 s without an error recovery limit.</source>
-        <translation>アレイで、エラー回復の上限がない場合は 180 秒にします。</translation>
+        <translation>アレイで、エラー回復の上限がない場合は 180 秒にします。</translation>
     </message>
     <message>
         <source>Error handler timeout</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>With this on, a power failure loses cached data.</source>
-        <translation>オンの場合、キャッシュ内のデータが停電で失われます。</translation>
+        <translation>オンの場合、キャッシュ内のデータが電源断で失われます。</translation>
     </message>
     <message>
         <source>Read look-ahead</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>For all drives of the port; med_power_with_dipm saves most.</source>
-        <translation>ポートのすべてのドライブが対象です。med_power_with_dipm で大半を節約できます。</translation>
+        <translation>ポートのすべてのドライブが対象です。med_power_with_dipm が最も省電力です。</translation>
     </message>
     <message>
         <source>Deep states can lose the link or data. Only max_performance detects removal.</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>More speeds up writes; each takes 4 KiB per member.</source>
-        <translation>多いと書き込みが速くなり、1 つにつきメンバーごとに 4 KiB を使用します。</translation>
+        <translation>多いと書き込みが速くなり、1 つにつきメンバーごとに 4 KiB を使用します。</translation>
     </message>
     <message>
         <source>A large cache can hang a computer that is short of memory.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Read-only: use “Add Bitmap”, “Remove Bitmap” or mdadm --grow --bitmap.</source>
-        <translation>読み取り専用です:「ビットマップを追加」、「ビットマップを削除」、または mdadm --grow --bitmap を使用してください。</translation>
+        <translation>読み取り専用です: 「ビットマップを追加」、「ビットマップを削除」、または mdadm --grow --bitmap を使用してください。</translation>
     </message>
     <message>
         <source>Consistency policy</source>
@@ -3438,11 +3438,11 @@
     </message>
     <message>
         <source>Sequential throughput, one request at a time.</source>
-        <translation>順次スループット (1 件ずつ)。</translation>
+        <translation>シーケンシャルスループット (1 件ずつ)。</translation>
     </message>
     <message>
         <source>Maximum sequential throughput.</source>
-        <translation>最大順次スループット。</translation>
+        <translation>最大シーケンシャルスループット。</translation>
     </message>
     <message>
         <source>Desktop latency during copy</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Reads 4 KiB while a large file is written.</source>
-        <translation>大きなファイルの書き込み中に 4 KiB を読み取ります。</translation>
+        <translation>大きなファイルの書き込み中に 4 KiB を読み取ります。</translation>
     </message>
     <message>
         <source>Video playback</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>Reads a film sequentially.</source>
-        <translation>動画を順次読み取ります。</translation>
+        <translation>動画をシーケンシャルに読み取ります。</translation>
     </message>
     <message>
         <source>Video recording</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Writes a film sequentially.</source>
-        <translation>動画を順次書き込みます。</translation>
+        <translation>動画をシーケンシャルに書き込みます。</translation>
     </message>
     <message>
         <source>Database commit log</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Appends 8 KiB and waits, like a database commit.</source>
-        <translation>データベースのコミットのように、8 KiB を追記して待ちます。</translation>
+        <translation>データベースのコミットのように、8 KiB を追記して待ちます。</translation>
     </message>
     <message>
         <source>Database table access</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>Reads (70%) and writes (30%) 8 KiB pages, 16 in flight.</source>
-        <translation>8 KiB ページの読み取り (70%) と書き込み (30%)、同時 16 件。</translation>
+        <translation>8 KiB ページの読み取り (70%) と書き込み (30%)、同時 16 件。</translation>
     </message>
     <message>
         <source>Photo browsing</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>Reads 64 KiB from 4 threads, like loading thumbnails.</source>
-        <translation>サムネイルの読み込みのように、4 スレッドで 64 KiB を読み取ります。</translation>
+        <translation>サムネイルの読み込みのように、4 スレッドで 64 KiB を読み取ります。</translation>
     </message>
     <message>
         <source>Photo import</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>Writes 8 MiB blocks and waits for each, like copying from a card.</source>
-        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれ待ちます。</translation>
+        <translation>カードからのコピーのように、8 MiB のブロックを書き込み、それぞれ待ちます。</translation>
     </message>
     <message>
         <source>bonnie++</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>“Your Drives” › Tune.</source>
-        <translation>「ドライブ一覧」›「調整」です。</translation>
+        <translation>「お使いのドライブ」›「調整」です。</translation>
     </message>
     <message>
         <source>version</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>A rise means a deteriorating medium.</source>
-        <translation>増加は媒体の劣化を意味します。</translation>
+        <translation>増加はメディアの劣化を意味します。</translation>
     </message>
     <message>
         <source>Hours on most drives.</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>Since Linux 6.9 this resets a read-ahead below 128 KiB.</source>
-        <translation>Linux 6.9 以降、128 KiB 未満の先読みがリセットされます。</translation>
+        <translation>Linux 6.9 以降、128 KiB 未満の先読みがリセットされます。</translation>
     </message>
     <message>
         <source>This also resets the request queue size.</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer warns of a failure.</source>
-        <translation>udisks は 10 分ごとに SMART を読み、タイマーを妨げることがあります。除外すると故障の警告も出なくなります。</translation>
+        <translation>udisks は 10 分ごとに S.M.A.R.T. を読み、タイマーを妨げることがあります。除外すると故障の警告も出なくなります。</translation>
     </message>
     <message>
         <source>hdparm</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>Sequential throughput, and 1 and 32 random reads in flight.</source>
-        <translation>順次スループットと、同時 1 件・32 件のランダム読み取り。</translation>
+        <translation>シーケンシャルスループットと、同時 1 件・32 件のランダムリード。</translation>
     </message>
     <message>
         <source>CrystalDiskMark-Style</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>Random reads of 512 B to 1 MiB: when size matters.</source>
-        <translation>512 B ～ 1 MiB のランダムリード: サイズが影響し始めるところがわかります。</translation>
+        <translation>512 B ～ 1 MiB のランダムリード: サイズが影響し始めるところがわかります。</translation>
     </message>
     <message>
         <source>Default</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>Writes of 512 B to 10 MiB with each sync option.</source>
-        <translation>512 B ～ 10 MiB を各同期オプションで書き込みます。</translation>
+        <translation>512 B ～ 10 MiB を各同期オプションで書き込みます。</translation>
     </message>
     <message>
         <source>dd: Read Block Sizes</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Reads of 512 B to 10 MiB: direct, cold and warm cache.</source>
-        <translation>512 B ～ 10 MiB の読み取り: 直接、コールドキャッシュ、ウォームキャッシュ。</translation>
+        <translation>512 B ～ 10 MiB の読み取り: 直接、コールドキャッシュ、ウォームキャッシュ。</translation>
     </message>
     <message>
         <source>The figures of bonnie++.</source>
@@ -4655,7 +4655,7 @@
         <location filename="../settings/changes_bar.py" />
         <location filename="../paste/dialog.py" />
         <source>&amp;Measure Before and After…</source>
-        <translation>前後を測定(&amp;M)…</translation>
+        <translation>適用前後を測定(&amp;M)…</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4665,7 +4665,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>&amp;Undo All</source>
-        <translation>すべて元に戻す(&amp;U)</translation>
+        <translation>すべて取り消す(&amp;U)</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4680,7 +4680,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>&amp;Keep at the End If No Errors</source>
-        <translation>エラーがなければ終了時に維持(&amp;K)</translation>
+        <translation>エラーがなければ終了時に保持(&amp;K)</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4690,7 +4690,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>Also at &amp;boot, when kept</source>
-        <translation>維持したときに起動時にも適用(&amp;B)</translation>
+        <translation>保持したときに起動時にも適用(&amp;B)</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4700,7 +4700,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>I accept this risk</source>
-        <translation>このリスクに同意する</translation>
+        <translation>このリスクを了承する</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4710,7 +4710,7 @@
     <message>
         <location filename="../settings/changes_bar.py" />
         <source>Accept the risk first.</source>
-        <translation>先にリスクに同意してください。</translation>
+        <translation>先にリスクを了承してください。</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4766,7 +4766,7 @@
     <message>
         <location filename="../drive_health/samples_view.py" />
         <source>1 day</source>
-        <translation>1 日</translation>
+        <translation>1 日</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -4909,7 +4909,7 @@
     <message>
         <location filename="../drive_health/checkup_card.py" />
         <source>Check-up</source>
-        <translation>チェックアップ</translation>
+        <translation>点検</translation>
     </message>
 </context><context>
     <name>Choices</name>
@@ -5043,7 +5043,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>One measurement each can differ by chance; “Experiment” gives a verdict.</source>
-        <translation>1 回ずつの測定は偶然差が出ます。「実験」で判定できます。</translation>
+        <translation>1 回ずつの測定は偶然差が出ます。「比較実験」で判定できます。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5078,7 +5078,7 @@
     <message>
         <location filename="../store/differences.py" />
         <source>An experiment cannot be compared.</source>
-        <translation>実験は比較できません。</translation>
+        <translation>比較実験は比較できません。</translation>
     </message>
     <message>
         <location filename="../store/differences.py" />
@@ -5190,7 +5190,7 @@
     <message>
         <location filename="../arrays/depth_trial.py" />
         <source>No difference above {noise} noise; depth stays {depth}. By depth: {speeds}.</source>
-        <translation>ノイズ {noise} を超える差なし。深さは {depth} のまま。深さ別: {speeds}。</translation>
+        <translation>ばらつき {noise} を超える差なし。深さは {depth} のまま。深さ別: {speeds}。</translation>
     </message>
     <message>
         <location filename="../arrays/depth_trial.py" />
@@ -5383,7 +5383,7 @@
     <message>
         <location filename="../drive_health/drive_logs.py" />
         <source>Log Directory</source>
-        <translation>ログディレクトリ</translation>
+        <translation>ログディレクトリー</translation>
     </message>
     <message>
         <location filename="../drive_health/drive_logs.py" />
@@ -5917,7 +5917,7 @@
     <message>
         <location filename="../store/exchange.py" />
         <source>{file} is larger than {limit} MiB.</source>
-        <translation>{file} は {limit} MiB を超えています。</translation>
+        <translation>{file} は {limit} MiB を超えています。</translation>
     </message>
     <message>
         <location filename="../store/exchange.py" />
@@ -6118,7 +6118,7 @@
     <message>
         <location filename="../experiment/form.py" />
         <source>Experiments</source>
-        <translation>実験</translation>
+        <translation>比較実験</translation>
     </message>
     <message>
         <location filename="../experiment/form.py" />
@@ -6261,12 +6261,12 @@
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Without the layer (grey) and through it</source>
+        <source>Without the layer (gray) and through it</source>
         <translation>レイヤーなし (灰) とあり</translation>
     </message>
     <message>
         <location filename="../experiment/view.py" />
-        <source>Current (grey) and tested value</source>
+        <source>Current (gray) and tested value</source>
         <translation>現在値 (灰) とテスト値</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@
     <message>
         <location filename="../overview/fact_panel.py" />
         <source>Feature list (identify)</source>
-        <translation>機能一覧(Identify)</translation>
+        <translation>機能一覧 (Identify)</translation>
     </message>
 </context><context>
     <name>Files</name>
@@ -6495,17 +6495,17 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Look for a blinking light: {seconds} s left</source>
-        <translation>点滅する LED を探してください: 残り {seconds} 秒</translation>
+        <translation>点滅する LED を探してください: 残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light on until {time}.</source>
-        <translation>位置表示 LED は {time} まで点灯。</translation>
+        <translation>ロケート LED は {time} まで点灯。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light off.</source>
-        <translation>位置表示 LED は消灯。</translation>
+        <translation>ロケート LED は消灯。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -6530,7 +6530,7 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Reads for a minute. Many M.2 drives have no light.</source>
-        <translation>1 分間読み取ります。多くの M.2 ドライブには LED がありません。</translation>
+        <translation>1 分間読み取ります。多くの M.2 ドライブには LED がありません。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -6540,7 +6540,7 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>For 2 minutes</source>
-        <translation>2 分間</translation>
+        <translation>2 分間</translation>
     </message>
 </context><context>
     <name>FlickerJob</name>
@@ -6552,7 +6552,7 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>End unknown; the reads stop within a minute.</source>
-        <translation>終了不明。読み取りは 1 分以内に止まります。</translation>
+        <translation>終了不明。読み取りは 1 分以内に止まります。</translation>
     </message>
 </context><context>
     <name>FolderExperimentJob</name>
@@ -6899,7 +6899,7 @@
     <message>
         <location filename="../drive_health/attribute_table.py" />
         <source>low</source>
-        <translation>低い</translation>
+        <translation>低</translation>
     </message>
     <message>
         <location filename="../drive_health/attribute_table.py" />
@@ -7101,7 +7101,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>aborted, fatal error</source>
-        <translation>中断 (致命的エラー)</translation>
+        <translation>中止 (致命的エラー)</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -7133,7 +7133,7 @@
     <message>
         <location filename="../drive_health/samples_view.py" />
         <source>Wear</source>
-        <translation>消耗</translation>
+        <translation>摩耗</translation>
     </message>
     <message>
         <location filename="../drive_health/samples_view.py" />
@@ -7258,7 +7258,7 @@
     <message>
         <location filename="../services/health_history.py" />
         <source>Health history not saved, kept until the end. {reason}</source>
-        <translation>健康履歴を保存できず、終了まで保持します。{reason}</translation>
+        <translation>健康状態の履歴を保存できず、終了まで保持します。{reason}</translation>
     </message>
 </context><context>
     <name>HealthPage</name>
@@ -7384,7 +7384,7 @@
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Undo or redo an edit</source>
-        <translation>編集を元に戻す / やり直す</translation>
+        <translation>編集を取り消す / やり直す</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -7419,7 +7419,7 @@
     <message>
         <location filename="../mainwindow/dialogs.py" />
         <source>Quit; trials are reverted</source>
-        <translation>終了 (試行は元に戻る)</translation>
+        <translation>終了 (試用は元に戻る)</translation>
     </message>
     <message>
         <location filename="../mainwindow/dialogs.py" />
@@ -7667,7 +7667,7 @@
     <message>
         <location filename="../home/problem_text.py" />
         <source>Show Finding</source>
-        <translation>検出内容を表示</translation>
+        <translation>所見を表示</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
@@ -7682,12 +7682,12 @@
     <message>
         <location filename="../home/problem_text.py" />
         <source>Rebuild from failing {drive}.</source>
-        <translation>故障しかけた {drive} からの再構築。</translation>
+        <translation>故障しかけた {drive} からのリビルド。</translation>
     </message>
     <message>
         <location filename="../home/problem_text.py" />
         <source>Rebuilding, no redundancy.</source>
-        <translation>再構築中、冗長性なし。</translation>
+        <translation>リビルド中、冗長性なし。</translation>
     </message>
     <message>
         <location filename="../home/rows.py" />
@@ -7768,7 +7768,7 @@
     <message>
         <location filename="../benchmark/how_long.py" />
         <source>For example 650 MB, 4 TiB; 124 kbit/s, 90 MiB/s.</source>
-        <translation>例: 650 MB、4 TiB、124 kbit/s、90 MiB/s。</translation>
+        <translation>例: 650 MB、4 TiB、124 kbit/s、90 MiB/s。</translation>
     </message>
 </context><context>
     <name>Introduction</name>
@@ -8102,7 +8102,7 @@
     <message>
         <location filename="../client/link.py" />
         <source>No response from the helper within {seconds} s.</source>
-        <translation>ヘルパーが {seconds} 秒以内に応答しません。</translation>
+        <translation>ヘルパーが {seconds} 秒以内に応答しません。</translation>
     </message>
     <message>
         <location filename="../client/link.py" />
@@ -8242,7 +8242,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>SMART, standby timer, identity</source>
-        <translation>SMART、スタンバイタイマー、識別情報</translation>
+        <translation>S.M.A.R.T.、スタンバイタイマー、識別情報</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -8257,7 +8257,7 @@
     <message>
         <location filename="../overview/place_text.py" />
         <source>SMART, standby timer, write cache, identity</source>
-        <translation>SMART、スタンバイタイマー、書き込みキャッシュ、識別情報</translation>
+        <translation>S.M.A.R.T.、スタンバイタイマー、書き込みキャッシュ、識別情報</translation>
     </message>
     <message>
         <location filename="../overview/place_text.py" />
@@ -8294,12 +8294,12 @@
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light still on.</source>
-        <translation>位置表示 LED は点灯したまま。</translation>
+        <translation>ロケート LED は点灯したまま。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
         <source>Locate light unknown.</source>
-        <translation>位置表示 LED の状態不明。</translation>
+        <translation>ロケート LED の状態不明。</translation>
     </message>
     <message>
         <location filename="../overview/find_drive.py" />
@@ -8321,7 +8321,7 @@
     <message>
         <location filename="../drive_health/logs_body.py" />
         <source>Log directory</source>
-        <translation>ログディレクトリ</translation>
+        <translation>ログディレクトリー</translation>
     </message>
     <message>
         <location filename="../drive_health/logs_body.py" />
@@ -8331,7 +8331,7 @@
     <message>
         <location filename="../drive_health/logs_body.py" />
         <source>Directory</source>
-        <translation>ディレクトリ</translation>
+        <translation>ディレクトリー</translation>
     </message>
 </context><context>
     <name>LongTrialBar</name>
@@ -8353,7 +8353,7 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Keeping…</source>
-        <translation>維持中…</translation>
+        <translation>保持中…</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -8370,7 +8370,7 @@
     <message>
         <location filename="../mainwindow/strip/notices.py" />
         <source>Show trial</source>
-        <translation>試行を表示</translation>
+        <translation>試用を表示</translation>
     </message>
 </context><context>
     <name>LongTrialVerdicts</name>
@@ -8389,32 +8389,32 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Try for &amp;1 Hour</source>
-        <translation>1 時間試す(&amp;1)</translation>
+        <translation>1 時間試す(&amp;1)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Try for a &amp;Night (8 Hours)</source>
-        <translation>一晩試す(8 時間)(&amp;N)</translation>
+        <translation>一晩試す (8 時間)(&amp;N)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Try for &amp;3 Days</source>
-        <translation>3 日間試す(&amp;3)</translation>
+        <translation>3 日間試す(&amp;3)</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: applying…</source>
-        <translation>{drive} の長期試行: 適用中…</translation>
+        <translation>{drive} の長時間試用: 適用中…</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Long trial on {drive}: {time} left. {end}</source>
-        <translation>{drive} の長期試行: 残り {time}。{end}</translation>
+        <translation>{drive} の長時間試用: 残り {time}。{end}</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Then kept, if no errors.</source>
-        <translation>終了時、エラーがなければ維持します。</translation>
+        <translation>終了時、エラーがなければ保持します。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8424,7 +8424,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Simulated: {time} in {seconds} s.</source>
-        <translation>シミュレーション: {seconds} 秒で {time}。</translation>
+        <translation>シミュレーション: {seconds} 秒で {time}。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8434,12 +8434,12 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial not begun.</source>
-        <translation>{drive}: 長期試行は始まりませんでした。</translation>
+        <translation>{drive}: 長時間試用は始まりませんでした。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: changes kept.</source>
-        <translation>{drive}: 変更を維持しました。</translation>
+        <translation>{drive}: 変更を保持しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8449,27 +8449,27 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial over; reverted.</source>
-        <translation>{drive}: 長期試行が終了し、元に戻しました。</translation>
+        <translation>{drive}: 長時間試用が終了し、元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial over; kept.</source>
-        <translation>{drive}: 長期試行が終了し、維持しました。</translation>
+        <translation>{drive}: 長時間試用が終了し、保持しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: error in the long trial; reverted.</source>
-        <translation>{drive}: 長期試行中にエラーが発生し、元に戻しました。</translation>
+        <translation>{drive}: 長時間試用中にエラーが発生し、元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial stopped with its service; reverted.</source>
-        <translation>{drive}: サービス停止で長期試行が終わり、元に戻しました。</translation>
+        <translation>{drive}: サービス停止で長時間試用が終わり、元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
         <source>{drive}: long trial interrupted; lasting changes reverted.</source>
-        <translation>{drive}: 長期試行が中断され、残っていた変更を元に戻しました。</translation>
+        <translation>{drive}: 長時間試用が中断され、残っていた変更を元に戻しました。</translation>
     </message>
     <message>
         <location filename="../editing/change_summary.py" />
@@ -8484,7 +8484,7 @@
     <message>
         <location filename="../editing/change_summary.py" />
         <source>Average latency {now} ms, before {before} ms.</source>
-        <translation>平均レイテンシーは {now} ms (以前 {before} ms)。</translation>
+        <translation>平均レイテンシーは {now} ms (以前 {before} ms)。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editing/change_summary.py" />
@@ -8632,7 +8632,7 @@
     <message>
         <location filename="../benchmark/measured.py" />
         <source>latency, runs, conditions</source>
-        <translation>レイテンシ、各回、条件</translation>
+        <translation>レイテンシー、各測定回、条件</translation>
     </message>
 </context><context>
     <name>MemberTable</name>
@@ -9124,7 +9124,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>counts SMART queries</source>
-        <translation>SMART 照会を含む</translation>
+        <translation>S.M.A.R.T. 照会を含む</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9294,7 +9294,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Media wearout</source>
-        <translation>メディアの消耗度</translation>
+        <translation>メディアの摩耗度</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9304,7 +9304,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>Wear and Errors</source>
-        <translation>消耗とエラー</translation>
+        <translation>摩耗とエラー</translation>
     </message>
     <message>
         <location filename="../health/wording.py" />
@@ -9354,7 +9354,7 @@
     <message>
         <location filename="../health/wording.py" />
         <source>uncorrected: {count}</source>
-        <translation>訂正不能: {count}</translation>
+        <translation>未訂正: {count}</translation>
     </message>
     <message>
         <location filename="../overview/ata_text.py" />
@@ -10761,12 +10761,12 @@
     <message>
         <location filename="../arrays/details.py" />
         <source>Earlier operations</source>
-        <translation>以前の操作</translation>
+        <translation>以前の処理</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
         <source>Operations</source>
-        <translation>操作</translation>
+        <translation>処理</translation>
     </message>
     <message>
         <location filename="../arrays/details.py" />
@@ -10783,7 +10783,7 @@
     <message>
         <location filename="../paste/dialog.py" />
         <source>These values stay set after the rebuild. A boost restores them.</source>
-        <translation>これらの値は再構築後も残ります。ブーストなら元に戻ります。</translation>
+        <translation>これらの値はリビルド後も残ります。高速化なら元に戻ります。</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -10793,7 +10793,7 @@
     <message>
         <location filename="../paste/dialog.py" />
         <source>&amp;Boost {array}…</source>
-        <translation>{array} をブースト(&amp;B)…</translation>
+        <translation>{array} を高速化(&amp;B)…</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -11007,7 +11007,7 @@
     <message>
         <location filename="../mainwindow/tabs.py" />
         <source>Activity</source>
-        <translation>動作状況</translation>
+        <translation>アクティビティ</translation>
     </message>
 </context><context>
     <name>Preferences</name>
@@ -11245,7 +11245,7 @@
     <message>
         <location filename="../drive_health/self_test_card.py" />
         <source>1 GiB before and behind the failed block</source>
-        <translation>失敗ブロックの前後 1 GiB</translation>
+        <translation>失敗ブロックの前後 1 GiB</translation>
     </message>
 </context><context>
     <name>RemarkList</name>
@@ -11348,12 +11348,12 @@
     <message>
         <location filename="../client/remote/remote_link.py" />
         <source>Changed settings are reverted there within 10 s.</source>
-        <translation>変更された設定は 10 秒以内に元に戻ります。</translation>
+        <translation>変更された設定は 10 秒以内に元に戻ります。</translation>
     </message>
     <message>
         <location filename="../client/remote/remote_link.py" />
         <source>Kept or not is unknown; unkept changes are reverted within 10 s.</source>
-        <translation>維持されたか不明です。維持されていなければ 10 秒以内に元に戻ります。</translation>
+        <translation>保持されたか不明です。保持されていなければ 10 秒以内に元に戻ります。</translation>
     </message>
 </context><context>
     <name>RemoteNotifier</name>
@@ -11464,12 +11464,12 @@
     <message>
         <location filename="../report/document.py" />
         <source>SMART is unknown: it could not be read.</source>
-        <translation>SMART は不明です: 読めません。</translation>
+        <translation>S.M.A.R.T. は不明です: 読めません。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
         <source>SMART is not included: unlock first.</source>
-        <translation>SMART は含まれません: 先にロックを解除してください。</translation>
+        <translation>S.M.A.R.T. は含まれません: 先にロックを解除してください。</translation>
     </message>
     <message>
         <location filename="../report/document.py" />
@@ -11508,7 +11508,7 @@
     </message>
     <message>
         <location filename="../store/results_text.py" />
-        <source>mains</source>
+        <source>AC power</source>
         <translation>AC 電源</translation>
     </message>
     <message>
@@ -11718,7 +11718,7 @@
     <message>
         <location filename="../results/list.py" />
         <source>Last day</source>
-        <translation>直近 1 日</translation>
+        <translation>直近 1 日</translation>
     </message>
     <message>
         <location filename="../results/list.py" />
@@ -12229,7 +12229,7 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>Takes precedence</source>
-        <translation>優先されるもの</translation>
+        <translation>優先される設定元</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -12239,7 +12239,7 @@
     <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>{tool} {when}: {value} ({place})</source>
-        <translation>{tool} {when}: {value}({place})</translation>
+        <translation>{tool} {when}: {value} ({place})</translation>
     </message>
     <message>
         <location filename="../saved_settings/saved_text.py" />
@@ -12937,7 +12937,7 @@
     <message>
         <location filename="../mainwindow/search_dialog.py" />
         <source>Drive, setting, action, page or benchmark</source>
-        <translation>ドライブ、設定、アクション、ページ、ベンチマーク</translation>
+        <translation>ドライブ、設定、操作、ページ、ベンチマーク</translation>
     </message>
     <message>
         <location filename="../mainwindow/search_dialog.py" />
@@ -13016,7 +13016,7 @@
     <message>
         <location filename="../results/selected.py" />
         <source>Condition</source>
-        <translation>状態</translation>
+        <translation>条件</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>
@@ -13060,7 +13060,7 @@
     <message>
         <location filename="../drive_health/self_test_text.py" />
         <source>{test} monthly, day {day}, {time}</source>
-        <translation>{test} 毎月 {day} 日 {time}</translation>
+        <translation>{test} 毎月 {day} 日 {time}</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_text.py" />
@@ -13271,13 +13271,13 @@
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>{why} Start it nevertheless?</source>
+        <source>{why} Start it anyway?</source>
         <translation>{why}それでも開始しますか?</translation>
     </message>
     <message>
         <location filename="../drive_health/self_test_card.py" />
-        <source>Start &amp;Nevertheless</source>
-        <translation>それでも開始(&amp;N)</translation>
+        <source>Start &amp;Anyway</source>
+        <translation>それでも開始(&amp;A)</translation>
     </message>
 </context><context>
     <name>Sentences</name>
@@ -13456,7 +13456,7 @@
     <message numerus="yes">
         <source>about {n} days</source>
         <translation>
-            <numerusform>約 {n} 日</numerusform>
+            <numerusform>約 {n} 日</numerusform>
         </translation>
     </message>
     <message>
@@ -13587,7 +13587,7 @@
     </message>
     <message>
         <source>{drives}: retries can outlast the kernel's {seconds} s.</source>
-        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超える可能性があります。</translation>
+        <translation>{drives}: 再試行がカーネルの {seconds} 秒を超える可能性があります。</translation>
     </message>
     <message>
         <source>Its latency is {wait} against {others}.</source>
@@ -13669,7 +13669,7 @@
     </message>
     <message>
         <source>Rate of the last {days} days</source>
-        <translation>直近 {days} 日間のペース</translation>
+        <translation>直近 {days} 日間のペース</translation>
     </message>
     <message>
         <source>Plan a replacement.</source>
@@ -13709,7 +13709,7 @@
     </message>
     <message>
         <source>The card runs at 25 MB/s at most.</source>
-        <translation>カードは最大 25 MB/s で動作しています。</translation>
+        <translation>カードは最大 25 MB/s で動作しています。</translation>
     </message>
     <message>
         <source>Installed firmware</source>
@@ -13757,7 +13757,7 @@
     </message>
     <message>
         <source>Wear of the eMMC</source>
-        <translation>eMMC の消耗</translation>
+        <translation>eMMC の摩耗</translation>
     </message>
     <message>
         <source>Bus mode of the card</source>
@@ -13846,7 +13846,7 @@
     <message numerus="yes">
         <source>{n} partitions are not aligned to 4 KiB.</source>
         <translation>
-            <numerusform>{n} 個のパーティションが 4 KiB 境界に揃っていません。</numerusform>
+            <numerusform>{n} 個のパーティションが 4 KiB 境界に揃っていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -13888,7 +13888,7 @@
     <message numerus="yes">
         <source>{n} days ago</source>
         <translation>
-            <numerusform>{n} 日前</numerusform>
+            <numerusform>{n} 日前</numerusform>
         </translation>
     </message>
     <message>
@@ -14347,7 +14347,7 @@
     </message>
     <message>
         <source>Both read the same data.</source>
-        <translation>どちらも同じデータを読み取ります。</translation>
+        <translation>どちらも同じデータを読み取りました。</translation>
     </message>
     <message>
         <source>Both read from their beginning: {volume} cannot be located on {below}.</source>
@@ -14531,11 +14531,11 @@
     </message>
     <message>
         <source>Up to {n} starts an hour wear the drive.</source>
-        <translation>1 時間に最大 {n} 回の起動でドライブが消耗します。</translation>
+        <translation>1 時間に最大 {n} 回の起動でドライブが摩耗します。</translation>
     </message>
     <message>
         <source>The drive may park its heads often, which wears them.</source>
-        <translation>ヘッドを頻繁に退避し、消耗する場合があります。</translation>
+        <translation>ヘッドを頻繁に退避し、摩耗する場合があります。</translation>
     </message>
     <message>
         <source>hdparm ignores options behind the drives.</source>
@@ -14627,7 +14627,7 @@
     </message>
     <message>
         <source>{count} a day, {low} to {high}</source>
-        <translation>1 日あたり {count} ({low} ～ {high})</translation>
+        <translation>1 日あたり {count} ({low} ～ {high})</translation>
     </message>
     <message>
         <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
@@ -14639,7 +14639,7 @@
     </message>
     <message>
         <source>{after} a day, {before} before.</source>
-        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
+        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
     </message>
     <message>
         <source>{label}: {rated} last for decades.</source>
@@ -14659,7 +14659,7 @@
     </message>
     <message>
         <source>No meaningful difference.</source>
-        <translation>有意な差はありません。</translation>
+        <translation>実質的な差はありません。</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -14695,7 +14695,7 @@
     </message>
     <message>
         <source>{temperature}, above its limit of {limit} for 5 minutes. Improve cooling.</source>
-        <translation>{temperature}。5 分間、上限 {limit} を超えています。冷却を改善してください。</translation>
+        <translation>{temperature}。5 分間、上限 {limit} を超えています。冷却を改善してください。</translation>
     </message>
     <message>
         <source>Back up now.</source>
@@ -14727,7 +14727,7 @@
     </message>
     <message>
         <source>Wear above 90%</source>
-        <translation>90% を超える消耗</translation>
+        <translation>90% を超える摩耗</translation>
     </message>
     <message>
         <source>Spare below the threshold</source>
@@ -14799,11 +14799,11 @@
     </message>
     <message>
         <source>Electronics, mechanics and a small part of the medium.</source>
-        <translation>電子回路、機構、媒体の一部。</translation>
+        <translation>電子回路、機構、メディアの一部。</translation>
     </message>
     <message>
         <source>The short test, and the whole medium.</source>
-        <translation>短いテストと媒体全体。</translation>
+        <translation>短いテストとメディア全体。</translation>
     </message>
     <message>
         <source>Checks for transport damage.</source>
@@ -14867,7 +14867,7 @@
     </message>
     <message>
         <source>That was at {hours} power-on hours.</source>
-        <translation>使用時間 {hours} 時間のときでした。</translation>
+        <translation>使用時間 {hours} 時間のときでした。</translation>
     </message>
     <message>
         <source>Drives with such errors fail more often.</source>
@@ -14899,7 +14899,7 @@
     </message>
     <message>
         <source>Grown defects</source>
-        <translation>増加欠陥</translation>
+        <translation>後発欠陥</translation>
     </message>
     <message>
         <source>Pending sectors</source>
@@ -15004,7 +15004,7 @@
     <message numerus="yes">
         <source>{n} more file systems are not affected.</source>
         <translation>
-            <numerusform>ほかに {n} 個のファイルシステムにも影響しません。</numerusform>
+            <numerusform>ほかの {n} 個のファイルシステムには影響しません。</numerusform>
         </translation>
     </message>
     <message>
@@ -15013,7 +15013,7 @@
     </message>
     <message>
         <source>{device} makes the requests for {place} instead.</source>
-        <translation>{place} の要求は {device} が行います。</translation>
+        <translation>{place} のリクエストは {device} が発行します。</translation>
     </message>
     <message>
         <source>{device} does not pass TRIM on.</source>
@@ -15225,19 +15225,19 @@
     </message>
     <message>
         <source>{filesystem} may buffer.</source>
-        <translation>{filesystem} のバッファーの可能性があります。</translation>
+        <translation>{filesystem} がバッファリングする可能性があります。</translation>
     </message>
     <message>
         <source>Unusual conditions: {conditions}.</source>
         <translation>通常と異なる条件: {conditions}。</translation>
     </message>
     <message>
-        <source>This is on {drives}. Select a directory on {drive}.</source>
+        <source>This is on {drives}. Select a folder on {drive}.</source>
         <translation>ここは {drives} です。{drive} のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>Select a directory on {drive}.</source>
-        <translation>{drive} 上のディレクトリーを選択してください。</translation>
+        <source>Select a folder on {drive}.</source>
+        <translation>{drive} のフォルダーを選択してください。</translation>
     </message>
     <message>
         <source>This is not on a drive.</source>
@@ -15257,7 +15257,7 @@
     </message>
     <message>
         <source>Block size × queue depth × threads: at most 64 MiB.</source>
-        <translation>ブロックサイズ × キューの深さ × スレッド数は最大 64 MiB です。</translation>
+        <translation>ブロックサイズ × キューの深さ × スレッド数は最大 64 MiB です。</translation>
     </message>
     <message>
         <source>Except for sequential Q1T1 in a folder, block sizes are multiples of 512 B.</source>
@@ -15265,7 +15265,7 @@
     </message>
     <message>
         <source>Clearly slower: {change}, {pairs} pairs.</source>
-        <translation>明らかに遅い: {change}、{pairs} 組。</translation>
+        <translation>明らかに低速: {change}、{pairs} ペア。</translation>
     </message>
     <message>
         <source>More pairs would hardly help.</source>
@@ -15285,7 +15285,7 @@
     </message>
     <message>
         <source>Clearly higher latency: {change}, {pairs} pairs.</source>
-        <translation>明らかに高いレイテンシー: {change}、{pairs} 組。</translation>
+        <translation>明らかに高いレイテンシー: {change}、{pairs} ペア。</translation>
     </message>
     <message>
         <source>Inconclusive: {pairs} pairs are needed.</source>
@@ -15293,7 +15293,7 @@
     </message>
     <message>
         <source>About {pairs} pairs are needed.</source>
-        <translation>約 {pairs} 組必要です。</translation>
+        <translation>約 {pairs} ペア必要です。</translation>
     </message>
     <message>
         <source>Inconclusive: noise of {noise}.</source>
@@ -15341,7 +15341,7 @@
     </message>
     <message>
         <source>Keep or revert the trial first.</source>
-        <translation>先に試行を維持するか戻してください。</translation>
+        <translation>先に試用を保持するか元に戻してください。</translation>
     </message>
     <message>
         <source>self-test</source>
@@ -15773,7 +15773,7 @@
     </message>
     <message>
         <source>uncorrectable errors</source>
-        <translation>訂正不能エラー</translation>
+        <translation>訂正不可能エラー</translation>
     </message>
     <message>
         <source>media errors</source>
@@ -15789,7 +15789,7 @@
     </message>
     <message>
         <source>retired blocks</source>
-        <translation>廃止ブロック</translation>
+        <translation>使用停止ブロック</translation>
     </message>
     <message>
         <source>command timeouts</source>
@@ -15822,7 +15822,7 @@
     <message numerus="yes">
         <source>Clears after {n} days without a rise.</source>
         <translation>
-            <numerusform>{n} 日間増加がなければ解消します。</numerusform>
+            <numerusform>{n} 日間増加がなければ解消します。</numerusform>
         </translation>
     </message>
     <message>
@@ -15984,7 +15984,7 @@
     <message numerus="yes">
         <source>{n} errors, all corrected.</source>
         <translation>
-            <numerusform>エラー {n} 件、すべて修正済み。</numerusform>
+            <numerusform>エラー {n} 件、すべて訂正済み。</numerusform>
         </translation>
     </message>
     <message>
@@ -16137,7 +16137,7 @@
     </message>
     <message>
         <source>Lasts until power-off or suspend.</source>
-        <translation>電源オフまたはサスペンドまで有効です。</translation>
+        <translation>電源断またはサスペンドまで有効です。</translation>
     </message>
     <message>
         <source>“{text}” is not valid for “{setting}”. Valid: {hint}.</source>
@@ -16177,7 +16177,7 @@
     </message>
     <message>
         <source>One is shorter than 30 min.</source>
-        <translation>一方が 30 分より短いです。</translation>
+        <translation>一方が 30 分より短いです。</translation>
     </message>
     <message>
         <source>Only one shows {kinds}.</source>
@@ -16589,7 +16589,7 @@
     </message>
     <message>
         <source>Let smartd check every 4 h.</source>
-        <translation>smartd の確認を 4 時間ごとにしてください。</translation>
+        <translation>smartd の確認を 4 時間ごとにしてください。</translation>
     </message>
     <message>
         <source>Let it skip drives in standby.</source>
@@ -16613,11 +16613,11 @@
     </message>
     <message>
         <source>Commit every 10 min (commit=600).</source>
-        <translation>10 分ごとにコミットしてください (commit=600)。</translation>
+        <translation>10 分ごとにコミットしてください (commit=600)。</translation>
     </message>
     <message>
         <source>A power failure can lose 10 min of changes.</source>
-        <translation>電源断で 10 分間の変更を失うことがあります。</translation>
+        <translation>電源断で 10 分間の変更を失うことがあります。</translation>
     </message>
     <message>
         <source>Add noatime to its options.</source>
@@ -16625,7 +16625,7 @@
     </message>
     <message>
         <source>Let the kernel collect changes for 10 min.</source>
-        <translation>カーネルが変更を 10 分ためるようにしてください。</translation>
+        <translation>カーネルが変更を 10 分ためるようにしてください。</translation>
     </message>
     <message>
         <source>Run its timer daily, while the drive is in use.</source>
@@ -16673,7 +16673,7 @@
     </message>
     <message>
         <source>A degraded array is reported a day later.</source>
-        <translation>縮退したアレイの報告が 1 日遅れます。</translation>
+        <translation>縮退したアレイの報告が 1 日遅れます。</translation>
     </message>
     <message>
         <source>Find this share's client, such as a media player.</source>
@@ -16689,11 +16689,11 @@
     </message>
     <message>
         <source>Write the journal hourly.</source>
-        <translation>ジャーナルの書き込みを 1 時間ごとにしてください。</translation>
+        <translation>ジャーナルの書き込みを 1 時間ごとにしてください。</translation>
     </message>
     <message>
         <source>A power failure can lose an hour of the journal.</source>
-        <translation>電源断で 1 時間分のジャーナルを失うことがあります。</translation>
+        <translation>電源断で 1 時間分のジャーナルを失うことがあります。</translation>
     </message>
     <message>
         <source>Add it to PRUNEPATHS of locate.</source>
@@ -16851,7 +16851,7 @@
     </message>
     <message>
         <source>IOPS of random reads of 4 KiB, 128 in flight from 4 threads.</source>
-        <translation>4 スレッドから 128 個同時の、4 KiB のランダムリードの IOPS です。</translation>
+        <translation>4 スレッドから 128 個同時の、4 KiB のランダムリードの IOPS です。</translation>
     </message>
     <message>
         <source>Invalid: the computer was suspended for {time}.</source>
@@ -16922,7 +16922,7 @@
         <translation>ドライブは {temperature} でスロットリングします。</translation>
     </message>
     <message>
-        <source>Invalid: switched to mains power.</source>
+        <source>Invalid: switched to AC power.</source>
         <translation>無効: AC 電源に切り替わりました。</translation>
     </message>
     <message>
@@ -16931,7 +16931,7 @@
     </message>
     <message>
         <source>Direct requests of {size} are not possible here.</source>
-        <translation>ここでは {size} のダイレクト要求はできません。</translation>
+        <translation>ここでは {size} のダイレクトリクエストはできません。</translation>
     </message>
     <message>
         <source>fio failed: {why}.</source>
@@ -16967,7 +16967,7 @@
     </message>
     <message>
         <source>Copy-on-write: random writes are slower than the drive.</source>
-        <translation>コピーオンライトのため、ランダム書き込みはドライブより遅くなります。</translation>
+        <translation>コピーオンライトのため、ランダムライトはドライブより遅くなります。</translation>
     </message>
     <message>
         <source>ZFS has its own cache: reads may come from memory.</source>
@@ -16987,7 +16987,7 @@
     </message>
     <message>
         <source>FUSE may cache requests.</source>
-        <translation>FUSE は要求をキャッシュすることがあります。</translation>
+        <translation>FUSE はリクエストをキャッシュすることがあります。</translation>
     </message>
     <message>
         <source>The Flatpak does not contain it.</source>
@@ -17002,7 +17002,7 @@
         <translation>このファイルシステムは読み取り専用です。</translation>
     </message>
     <message>
-        <source>You cannot write here. Choose another directory.</source>
+        <source>You cannot write here. Choose another folder.</source>
         <translation>ここには書き込めません。別のフォルダーを選択してください。</translation>
     </message>
     <message>
@@ -17042,11 +17042,11 @@
         <translation>インストールするには: {command}</translation>
     </message>
     <message>
-        <source>There is no such directory.</source>
+        <source>There is no such folder.</source>
         <translation>そのようなフォルダーはありません。</translation>
     </message>
     <message>
-        <source>This is not a directory.</source>
+        <source>This is not a folder.</source>
         <translation>これはフォルダーではありません。</translation>
     </message>
     <message>
@@ -17321,7 +17321,7 @@
     </message>
     <message>
         <source>An experiment tests these values.</source>
-        <translation>実験がこれらの値をテストしています。</translation>
+        <translation>比較実験がこれらの値をテストしています。</translation>
     </message>
     <message>
         <source>Trials cannot be listed from a sandbox.</source>
@@ -17833,7 +17833,7 @@
     </message>
     <message>
         <source>The volume is too small: at least 64 MiB are needed.</source>
-        <translation>ボリュームが小さすぎます: 少なくとも 64 MiB が必要です。</translation>
+        <translation>ボリュームが小さすぎます: 少なくとも 64 MiB が必要です。</translation>
     </message>
     <message>
         <source>{volume} is on {count} devices.</source>
@@ -17893,7 +17893,7 @@
     </message>
     <message>
         <source>Nothing would watch the trial: {error}.</source>
-        <translation>試行を監視できません: {error}。</translation>
+        <translation>試用を監視できません: {error}。</translation>
     </message>
     <message>
         <source>It was ended before it began.</source>
@@ -17901,7 +17901,7 @@
     </message>
     <message>
         <source>Keep or revert the long trial of {drive} first.</source>
-        <translation>先に {drive} の長時間試用を維持するか戻してください。</translation>
+        <translation>先に {drive} の長時間試用を保持するか元に戻してください。</translation>
     </message>
     <message>
         <source>{file} cannot be read. Check the drive, then remove it.</source>
@@ -18389,7 +18389,7 @@
     </message>
     <message>
         <source>No answer for {seconds} s. Check again later.</source>
-        <translation>{seconds} 秒間応答がありません。後で確認してください。</translation>
+        <translation>{seconds} 秒間応答がありません。後で確認してください。</translation>
     </message>
     <message>
         <source>No operation here can be boosted.</source>
@@ -18449,7 +18449,7 @@
     </message>
     <message>
         <source>Open for 8 hours.</source>
-        <translation>8 時間開いていました。</translation>
+        <translation>8 時間開いていました。</translation>
     </message>
     <message>
         <source>The kernel did not keep the limit.</source>
@@ -18485,7 +18485,7 @@
     </message>
     <message>
         <source>Nothing changed within {seconds} s. See journalctl.</source>
-        <translation>{seconds} 秒間変化がありません。journalctl を確認してください。</translation>
+        <translation>{seconds} 秒間変化がありません。journalctl を確認してください。</translation>
     </message>
     <message>
         <source>Limits hold until the scrub finishes.</source>
@@ -18545,7 +18545,7 @@
     </message>
     <message>
         <source>Turn on SMART in the same change.</source>
-        <translation>同じ変更で SMART をオンにしてください。</translation>
+        <translation>同じ変更で S.M.A.R.T. をオンにしてください。</translation>
     </message>
     <message>
         <source>Turn on EPC in the same change.</source>
@@ -18761,7 +18761,7 @@
     </message>
     <message>
         <source>Another window tries or compares values here.</source>
-        <translation>別のウィンドウが値を試行または比較中です。</translation>
+        <translation>別のウィンドウが値を試用または比較中です。</translation>
     </message>
     <message>
         <source>The earlier values are gone from {folder}.</source>
@@ -18769,7 +18769,7 @@
     </message>
     <message>
         <source>The trial could not be started: {why}.</source>
-        <translation>試行を開始できませんでした: {why}。</translation>
+        <translation>試用を開始できませんでした: {why}。</translation>
     </message>
     <message>
         <source>an error</source>
@@ -18781,7 +18781,7 @@
     </message>
     <message>
         <source>The change stays on trial: {error}.</source>
-        <translation>変更は試行中のままです: {error}。</translation>
+        <translation>変更は試用中のままです: {error}。</translation>
     </message>
     <message>
         <source>This drive is not being recorded.</source>
@@ -18801,7 +18801,7 @@
     </message>
     <message>
         <source>{file} is not used: over {most} KiB.</source>
-        <translation>{file} は使いません ({most} KiB 超)。</translation>
+        <translation>{file} は使いません ({most} KiB 超)。</translation>
     </message>
     <message>
         <source>Internal error with {drive}. Report this: {mistake}.</source>
@@ -18956,13 +18956,13 @@
     <message numerus="yes">
         <source>{n} experiments: no faster value.</source>
         <translation>
-            <numerusform>{n} 件の実験: より速い値はありません。</numerusform>
+            <numerusform>{n} 件の比較実験: より速い値はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {m} experiments found a faster value.</source>
         <translation>
-            <numerusform>{m} 件中 {n} 件の実験で、より速い値が見つかりました。</numerusform>
+            <numerusform>{m} 件中 {n} 件の比較実験で、より速い値が見つかりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -18978,7 +18978,7 @@
     <message numerus="yes">
         <source>{n} days</source>
         <translation>
-            <numerusform>{n} 日</numerusform>
+            <numerusform>{n} 日</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18990,7 +18990,7 @@
     <message numerus="yes">
         <source>{n} findings</source>
         <translation>
-            <numerusform>検出 {n} 件</numerusform>
+            <numerusform>所見 {n} 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19002,7 +19002,7 @@
     <message numerus="yes">
         <source>{n} checks passed</source>
         <translation>
-            <numerusform>問題なし({n} 項目)</numerusform>
+            <numerusform>問題なし ({n} 項目)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19086,7 +19086,7 @@
     <message numerus="yes">
         <source>{n} differ, set by {tools}</source>
         <translation>
-            <numerusform>{n} 件が異なります({tools} が設定)</numerusform>
+            <numerusform>{n} 件が異なります ({tools} が設定)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19335,7 +19335,7 @@
     </message>
     <message>
         <source>Inactive</source>
-        <translation>停止中</translation>
+        <translation>非アクティブ</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -19483,7 +19483,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
+        <translation>取り消す(&amp;U)</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -19864,7 +19864,7 @@
     <message>
         <location filename="../client/session.py" />
         <source>An earlier session ended with settings on trial; see History.</source>
-        <translation>以前のセッションが試行中の設定を残して終了しました。履歴を参照してください。</translation>
+        <translation>以前のセッションが試用中の設定を残して終了しました。履歴を参照してください。</translation>
     </message>
 </context><context>
     <name>SettingDetails</name>
@@ -19963,7 +19963,7 @@
     <message>
         <location filename="../settings/row.py" />
         <source>Undo {setting}</source>
-        <translation>{setting} を元に戻す</translation>
+        <translation>{setting}の変更を取り消す</translation>
     </message>
     <message>
         <location filename="../settings/row.py" />
@@ -20008,12 +20008,12 @@
     <message>
         <location filename="../settings/suggestions.py" />
         <source>Suggested: {value}, by the check-up</source>
-        <translation>推奨: {value} (チェックアップ)</translation>
+        <translation>推奨: {value} (点検)</translation>
     </message>
     <message>
         <location filename="../settings/suggestions.py" />
         <source>Suggested: {value}, fastest in an experiment</source>
-        <translation>推奨: {value} (実験で最速)</translation>
+        <translation>推奨: {value} (比較実験で最速)</translation>
     </message>
 </context><context>
     <name>SettingSearch</name>
@@ -20037,7 +20037,7 @@
     <message>
         <location filename="../settings/page.py" />
         <source>{drive}: the trial is reverted.</source>
-        <translation>{drive}: 試行を元に戻します。</translation>
+        <translation>{drive}: 試用を元に戻します。</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20047,7 +20047,7 @@
     <message>
         <location filename="../settings/page.py" />
         <source>Undo</source>
-        <translation>元に戻す</translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <location filename="../settings/page.py" />
@@ -20110,7 +20110,7 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Burst: requests without a pause of {time}.</source>
-        <translation>バースト: {time}の休止がない一連の要求。</translation>
+        <translation>バースト: {time}の休止がない一連のリクエスト。</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -20185,17 +20185,17 @@
     <message>
         <location filename="../standby/words.py" />
         <source>Starts per hour</source>
-        <translation>1 時間あたりの起動回数</translation>
+        <translation>1 時間あたりの起動回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Bursts per hour</source>
-        <translation>1 時間あたりのバースト数</translation>
+        <translation>1 時間あたりのバースト数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
         <source>Times per hour by {program}</source>
-        <translation>{program} による 1 時間あたりの回数</translation>
+        <translation>{program} による 1 時間あたりの回数</translation>
     </message>
     <message>
         <location filename="../standby/words.py" />
@@ -20237,7 +20237,7 @@
     <message>
         <location filename="../standby/controls.py" />
         <source>1 hour</source>
-        <translation>1 時間</translation>
+        <translation>1 時間</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -20247,12 +20247,12 @@
     <message>
         <location filename="../standby/controls.py" />
         <source>24 hours</source>
-        <translation>24 時間</translation>
+        <translation>24 時間</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
         <source>3 days</source>
-        <translation>3 日間</translation>
+        <translation>3 日間</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -20272,7 +20272,7 @@
     <message>
         <location filename="../standby/controls.py" />
         <source>&amp;Record an Hour</source>
-        <translation>1 時間記録(&amp;R)</translation>
+        <translation>1 時間記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -20282,12 +20282,12 @@
     <message>
         <location filename="../standby/controls.py" />
         <source>&amp;Record a Day</source>
-        <translation>1 日記録(&amp;R)</translation>
+        <translation>1 日記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
         <source>&amp;Record 3 Days</source>
-        <translation>3 日間記録(&amp;R)</translation>
+        <translation>3 日間記録(&amp;R)</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />
@@ -20362,7 +20362,7 @@
     <message>
         <location filename="../standby/page.py" />
         <source>Simulated: a night in 45 s.</source>
-        <translation>シミュレーション: 一晩が 45 秒。</translation>
+        <translation>シミュレーション: 一晩が 45 秒。</translation>
     </message>
 </context><context>
     <name>Store</name>
@@ -20614,7 +20614,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>Do not write to its drives: most such arrays can be reassembled.</source>
-        <translation>ドライブに書き込まないでください。多くの場合、再構成できます。</translation>
+        <translation>ドライブに書き込まないでください。多くの場合、組み立て直せます。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -20674,7 +20674,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>No mismatches.</source>
-        <translation>不一致なし。</translation>
+        <translation>不整合なし。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -20689,7 +20689,7 @@
     <message>
         <location filename="../tray/event_text.py" />
         <source>At {percent}% for a minute: a failing drive or other load.</source>
-        <translation>{percent}% で 1 分停滞: ドライブの故障か他の負荷です。</translation>
+        <translation>{percent}% で 1 分停滞: ドライブの故障か他の負荷です。</translation>
     </message>
     <message>
         <location filename="../tray/event_text.py" />
@@ -20911,7 +20911,7 @@
     <message>
         <location filename="../benchmark/trend.py" />
         <source>Line: slowest to fastest</source>
-        <translation>線: 最遅～最速</translation>
+        <translation>線: 最遅 ～ 最速</translation>
     </message>
     <message>
         <location filename="../benchmark/trend.py" />
@@ -20954,17 +20954,17 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Trying on {drive}: reverts in {seconds} s</source>
-        <translation>{drive} で試行中: {seconds} 秒後に元に戻します</translation>
+        <translation>{drive} で試用中: {seconds} 秒後に元に戻します</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Trying: reverts in {seconds} s</source>
-        <translation>試行中: {seconds} 秒後に元に戻します</translation>
+        <translation>試用中: {seconds} 秒後に元に戻します</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>Trying on {drive}: reverts in {seconds} s, if the helper runs</source>
-        <translation>{drive} で試行中: ヘルパーが動作していれば {seconds} 秒で元に戻ります</translation>
+        <translation>{drive} で試用中: ヘルパーが動作していれば {seconds} 秒で元に戻ります</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -20979,7 +20979,7 @@
     <message>
         <location filename="../editing/trial_bar.py" />
         <source>The helper there reverts the changes on {drive} within 10 s; not yet confirmed.</source>
-        <translation>接続先のヘルパーが 10 秒以内に {drive} の変更を元に戻します (未確認)。</translation>
+        <translation>接続先のヘルパーが 10 秒以内に {drive} の変更を元に戻します (未確認)。</translation>
     </message>
     <message>
         <location filename="../editing/trial_bar.py" />
@@ -21026,12 +21026,12 @@
     <message>
         <location filename="../editing/trials.py" />
         <source>Revert the earlier trial first.</source>
-        <translation>先に以前の試行を元に戻してください。</translation>
+        <translation>先に以前の試用を元に戻してください。</translation>
     </message>
     <message>
         <location filename="../editing/trials.py" />
         <source>Trying on {count} drives: reverts in {seconds} s</source>
-        <translation>{count} 台で試行中: {seconds} 秒後に元に戻します</translation>
+        <translation>{count} 台で試用中: {seconds} 秒後に元に戻します</translation>
     </message>
 </context><context>
     <name>TrialReports</name>
@@ -21043,7 +21043,7 @@
     <message>
         <location filename="../settings/applying.py" />
         <source>{drive}: no result of the trial. Check the values.</source>
-        <translation>{drive}: 試行の結果なし。値を確認してください。</translation>
+        <translation>{drive}: 試用の結果なし。値を確認してください。</translation>
     </message>
     <message>
         <location filename="../settings/applying.py" />
@@ -21568,7 +21568,7 @@
     <message>
         <location filename="../text/wording.py" />
         <source>wear</source>
-        <translation>消耗</translation>
+        <translation>摩耗</translation>
     </message>
     <message>
         <location filename="../text/wording.py" />
@@ -21624,7 +21624,7 @@
     <message>
         <location filename="../services/running.py" />
         <source>{seconds} s left</source>
-        <translation>残り {seconds} 秒</translation>
+        <translation>残り {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../services/running.py" />
@@ -21709,7 +21709,7 @@
     <message>
         <location filename="../services/running.py" />
         <source>{drive}: the experiment is cancelled, values are restored.</source>
-        <translation>{drive}: 実験を取り消し、値を復元します。</translation>
+        <translation>{drive}: 比較実験を取り消し、値を復元します。</translation>
     </message>
     <message>
         <location filename="../services/running.py" />

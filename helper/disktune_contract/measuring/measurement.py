@@ -349,14 +349,14 @@ def elsewhere(found: FolderFacts, drive: str) -> str:
     if found.drives == (drive,) or drive in found.members or _is_layer(found, drive):
         return ""
     if not found.drives:
-        return Sentence("Select a directory on {drive}.", drive=drive)
+        return Sentence("Select a folder on {drive}.", drive=drive)
     if drive in found.drives:
         return Sentence(
-            "Select a directory on {drive}.",
+            "Select a folder on {drive}.",
             drive=drive,
         )
     return Sentence(
-        "This is on {drives}. Select a directory on {drive}.",
+        "This is on {drives}. Select a folder on {drive}.",
         drives=", ".join(found.drives),
         drive=drive,
     )

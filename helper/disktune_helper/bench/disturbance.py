@@ -93,7 +93,7 @@ def void(before: MachineState, after: MachineState) -> str:
         return Sentence("Invalid: the computer was suspended.")
     if before.on_mains is not after.on_mains and None not in (before.on_mains, after.on_mains):
         if after.on_mains:
-            return Sentence("Invalid: switched to mains power.")
+            return Sentence("Invalid: switched to AC power.")
         return Sentence("Invalid: switched to battery power.")
     if before.governors != after.governors:
         return Sentence("Invalid: the CPU frequency governor was changed.")

@@ -206,9 +206,9 @@ def _look(outside: FileBenchPorts, folder: str) -> FolderLook:
     try:
         return outside.look(folder)
     except FileNotFoundError:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("There is no such directory.")) from None
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("There is no such folder.")) from None
     except NotADirectoryError:
-        raise Refusal(Fault.OUT_OF_RANGE, Sentence("This is not a directory.")) from None
+        raise Refusal(Fault.OUT_OF_RANGE, Sentence("This is not a folder.")) from None
     except OSError as error:
         why = Sentence("It could not be read: {why}.", why=error.strerror)
         raise Refusal(Fault.PERMISSION, why) from None
@@ -219,7 +219,7 @@ def refusal(look: FolderLook, mount: Mount | None) -> str:
     if mount is not None and "ro" in mount.options:
         return Sentence("This file system is read-only.")
     if not look.writable:
-        return Sentence("You cannot write here. Choose another directory.")
+        return Sentence("You cannot write here. Choose another folder.")
     return ""
 
 

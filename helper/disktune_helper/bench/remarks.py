@@ -133,7 +133,7 @@ def file_refusal(error: OSError) -> Refusal:
         why = Sentence("No file can be created here: {error}.", error=error.strerror)
         return Refusal(Fault.PERMISSION, why)
     if error.errno in (errno.ENOENT, errno.ESTALE, errno.ENODEV, errno.ENXIO):
-        return Refusal(Fault.DRIVE_GONE, Sentence("There is no such directory."))
+        return Refusal(Fault.DRIVE_GONE, Sentence("There is no such folder."))
     return Refusal(Fault.IO_ERROR, Sentence("It could not be written: {why}.", why=error.strerror))
 
 

@@ -142,6 +142,6 @@ def test_nothing_is_measured_before_the_folder_is_known(page: BenchmarkPage, ses
     assert not page.form.start_button.isEnabled()
     session.let_go()
     assert page.form.start_button.isEnabled()
-    session.answers["check-folder"] = lambda _args: Fails(Fault.OUT_OF_RANGE, "There is no such directory.")
+    session.answers["check-folder"] = lambda _args: Fails(Fault.OUT_OF_RANGE, "There is no such folder.")
     page.form.folder.set_path("/nowhere")
-    assert page.form.warning.text() == "There is no such directory."
+    assert page.form.warning.text() == "There is no such folder."

@@ -56,7 +56,7 @@ class TestFolder:
         page.refresh()
         assert page.form.start_button.isEnabled()
         assert page.form.folder.about.text() == "ext4 on sda, 1.00 TB free."
-        session.answers["check-folder"] = lambda _args: Fails(Fault.OUT_OF_RANGE, "There is no such directory.")
+        session.answers["check-folder"] = lambda _args: Fails(Fault.OUT_OF_RANGE, "There is no such folder.")
         page.set_active(False)
         page.set_active(True)
         assert not page.form.start_button.isEnabled()
@@ -175,7 +175,7 @@ class TestFolder:
         [
             (FolderFacts("/x", "ext4", (), 5 * 10**8), "Too little space: 1.07 GB needed, 500 MB free."),
             (FolderFacts("/x", "ext4", (), 10**12, (), "You may not write there."), "You may not write there."),
-            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such folder."), "There is no such folder."),
         ],
     )
     def test_a_place_that_will_not_do_is_a_sentence(

@@ -138,7 +138,7 @@ def test_where_an_array_rebuilds_it_is_asked_twice(
     view.testing.look()
     view.buttons[SelfTestKind.SHORT].click()
     assert session.of("self-test-start") == []
-    assert view.message.text.text() == "The array md0 is busy. Start it nevertheless?"
+    assert view.message.text.text() == "The array md0 is busy. Start it anyway?"
     view.message.close_button.click()
     assert view.testing.question is None
     view.buttons[SelfTestKind.SHORT].click()

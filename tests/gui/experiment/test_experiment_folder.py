@@ -107,11 +107,11 @@ class TestAsking:
     ) -> None:
         for answer, why in (
             (FolderFacts("/x", "ext4", ("sdb",), 10**12), "This is on sdb."),
-            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "Select a directory on"),
-            (FolderFacts("/x", "zfs", (), 10**12), "Select a directory on"),
+            (FolderFacts("/x", "ext4", ("sda", "sdb"), 10**12), "Select a folder on"),
+            (FolderFacts("/x", "zfs", (), 10**12), "Select a folder on"),
             (FolderFacts("/x", "ext4", ("sda",), 10**8), "Too little space"),
             (FolderFacts("/x", "ext4", ("sda",), 10**12, refusal="It is read-only."), "It is read-only."),
-            (Fails(Fault.OUT_OF_RANGE, "There is no such directory."), "There is no such directory."),
+            (Fails(Fault.OUT_OF_RANGE, "There is no such folder."), "There is no such folder."),
         ):
 
             def found(_args: object, answer: object = answer) -> object:

@@ -79,7 +79,7 @@ GERMAN = {
     "Performance": "Leistung",
     "Read-ahead": "Vorauslesen",
     "The drive is asleep.": "Das Laufwerk schläft.",
-    "mains": "Netz",
+    "AC power": "Netz",
 }
 
 

@@ -113,7 +113,7 @@ class TestContrast:
             ({"machine": replace(MACHINE, kernel="6.12.1")}, "Kernel: 6.1.0-28-amd64 → 6.12.1"),
             ({"drive": replace(DRIVE, firmware="02.02")}, "Firmware: 01.01A01 → 02.02"),
             ({"drive": OTHER}, "Drive: Example Disk 1000 → Other Disk"),
-            ({"before": RunConditions(34.0, "battery", "schedutil", 0.25)}, "Power supply: mains → battery"),
+            ({"before": RunConditions(34.0, "battery", "schedutil", 0.25)}, "Power supply: AC power → battery"),
             ({"before": RunConditions(44.0, "mains", "schedutil", 0.25)}, "Drive temperature: 34 °C → 44 °C"),
             (
                 {"before": RunConditions(34.0, "mains", "performance", 0.25)},

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
@@ -14,6 +18,10 @@ from tools.translations import Text
 
 MOST_WORDS = 20_000
 """Every sentence is a cost to those who read it, and once more for each language."""
+ROOT = Path(__file__).parents[3]
+VOCABULARY = tomllib.loads(Path(__file__).with_name("vocabulary.toml").read_text(encoding="utf-8"))
+LOOKED_FOR = "Search words"
+"""The context of words that nobody reads: what a user may look for, also if it is called otherwise here."""
 LANGUAGES = [file.stem.removeprefix(translations.STEM) for file in translations.files()]
 
 
@@ -55,6 +63,64 @@ def test_texts_with_a_number_have_every_form_of_the_language(code: str) -> None:
     """Qt says nothing of a form that is missing, and the English text is shown."""
     found = translations.texts(translations.FOLDER / f"{translations.STEM}{code}.ts")
     assert len({len(text.forms) for text in found if text.numerus and text.used}) == 1
+
+
+# -- vocabulary --
+
+_BESIDE = ("icons/*.desktop", "icons/*.xml", "polkit/*.policy")
+_TRANSLATED = re.compile(
+    r"""^\w+\[(?P<key>\w+)\]=(?P<value>.*)$|xml:lang="(?P<lang>\w+)">(?P<text>[^<]*)<""", re.MULTILINE
+)
+
+
+def _wrong(rule: Mapping[str, str], texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Yield which of *texts*, each with the English one or an empty text, contradict a rule, and the word."""
+    for english, said in texts:
+        text = re.sub(r"\(&\w\)|&(?=\w)", "", re.sub(r"[ \n]+", " ", said))
+        found = re.search(rule["not"], re.sub(rule["but"], "", text) if "but" in rule else text)
+        if found is not None and ("of" not in rule or re.search(rule["of"], english)):
+            yield text, found[0]
+
+
+@cache
+def _said(code: str) -> tuple[tuple[str, str], ...]:
+    return tuple(_each(code))
+
+
+def _each(code: str) -> Iterator[tuple[str, str]]:
+    """Yield every text that a user reads in a language, beside the English one."""
+    file = translations.FOLDER / f"{translations.STEM}{code if code != 'en' else LANGUAGES[0]}.ts"
+    for text in translations.texts(file):
+        if text.used and text.context != LOOKED_FOR:
+            yield from ((text.source, form) for form in (text.forms if code != "en" else (text.source,)))
+    for path in ROOT.glob(f"docs/how-to/*.{code}.md"):
+        yield from (("", part) for part in path.read_text(encoding="utf-8").split("\n\n"))
+    for path in (path for pattern in _BESIDE for path in ROOT.glob(pattern)):
+        for found in _TRANSLATED.finditer(path.read_text(encoding="utf-8")):
+            if code in (found[1], found[3]):
+                yield "", found[2] or found[4]
+
+
+@pytest.mark.parametrize(
+    ("code", "rule"),
+    [pytest.param(code, rule, id=rule["say"]) for code in VOCABULARY for rule in VOCABULARY[code]],
+)
+def test_a_thing_has_one_word(code: str, rule: dict[str, str]) -> None:
+    assert list(_wrong(rule, _said(code))) == []
+    assert "but" not in rule or any(re.search(rule["but"], text) for _, text in _said(code)), "not needed"
+
+
+def test_a_forbidden_word_is_found_where_it_means_the_thing() -> None:
+    [wear, reverted, trial] = (
+        next(rule for rule in VOCABULARY[code] if rule["say"].startswith(say))
+        for code, say in (("ja", "摩耗"), ("de", "zurücksetzen"), ("de", "Probe"))
+    )
+    assert list(_wrong(wear, [("wear", "消耗とエラー"), ("wear", "摩耗")])) == [("消耗とエラー", "消耗")]
+    undone = [("Undo All", "Alle rückgängig machen"), ("All reverted.", "Alles rückgängig gemacht.")]
+    assert list(_wrong(reverted, undone)) == [("Alles rückgängig gemacht.", "rückgängig")]
+    assert list(_wrong(trial, [("Retry", "Passwortversuche"), ("Trial", "Ein Versuch")])) == [
+        ("Ein Versuch", "Versuch")
+    ]
 
 
 # -- marks --

@@ -114,10 +114,10 @@ class TestWhetherItLiesOnADrive:
     def test_of_a_partition_and_through_encryption(self) -> None:
         for device in ((8, 2), (253, 0)):
             assert elsewhere(self.found(device), "sda") == ""
-            assert elsewhere(self.found(device), "sdb") == ("This is on sda. Select a directory on sdb.")
+            assert elsewhere(self.found(device), "sdb") == ("This is on sda. Select a folder on sdb.")
 
     def test_of_a_volume_on_two_drives_nobody_knows(self) -> None:
-        assert "Select a directory on" in elsewhere(self.found((253, 1)), "sda")
+        assert "Select a folder on" in elsewhere(self.found((253, 1)), "sda")
 
     def test_every_member_of_an_array_takes_part_and_so_does_the_array(self) -> None:
         for name in ("md0", "sda", "sdb"):
@@ -130,10 +130,10 @@ class TestWhetherItLiesOnADrive:
 
     def test_a_subvolume_of_a_btrfs_on_one_device_and_on_two(self) -> None:
         assert elsewhere(self.found((0, 35), "btrfs", "/dev/sda2"), "sda") == ""
-        assert "Select a directory on" in elsewhere(self.found((0, 36), "btrfs", "/dev/sdb1"), "sdb")
+        assert "Select a folder on" in elsewhere(self.found((0, 36), "btrfs", "/dev/sdb1"), "sdb")
 
     def test_what_lies_on_nothing_that_is_known(self) -> None:
-        assert "Select a directory on" in elsewhere(self.found((0, 40), "zfs", "tank/home"), "sda")
+        assert "Select a folder on" in elsewhere(self.found((0, 40), "zfs", "tank/home"), "sda")
 
 
 MOUNTINFO = r"""36 1 8:2 / / rw,relatime shared:1 - ext4 /dev/sda2 rw,errors=remount-ro
