@@ -398,7 +398,7 @@ class Menus(QObject):
     def _fill_view(self, menu: QMenu) -> None:
         chosen = self._preferences
         self._act(menu, self.tr("&Refresh"), "F5", self._deeds.refresh, _REFRESH)
-        self._act(menu, self.tr("All &Results…"), "Ctrl+R", self._deeds.show_results)
+        self._act(menu, self.tr("All R&esults…"), "Ctrl+R", self._deeds.show_results)
         self._act(menu, self.tr("&Search…"), "Ctrl+K", self._deeds.search)
         hidden = self._act(menu, self.tr("&Virtual and Optical Devices"), "Ctrl+H", lambda: None)
         hidden.setCheckable(True)

@@ -163,7 +163,7 @@ class SelectedResults(QWidget):
         self.export_button = ExportButton(
             self.tr("E&xport…"),
             {
-                "results": self.tr("&JSON Results…"),
+                "results": self.tr("JSON &Results…"),
                 "copy": QCoreApplication.translate("Export", "Copy &Table"),
                 **figure_forms(),
             },

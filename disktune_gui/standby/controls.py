@@ -186,7 +186,7 @@ class NightControls(QWidget):
             {
                 "txt": translate("Export", "All &Text…"),
                 "json": translate("Export", "All &JSON…"),
-                "csv": translate("StandbyPage", "CSV &Table…"),
+                "csv": translate("Export", "C&SV Table…"),
             },
         )
         row = QHBoxLayout(self)

@@ -6349,6 +6349,7 @@
         <translation>Kopiert.</translation>
     </message>
     <message>
+        <location filename="../standby/controls.py" />
         <location filename="../controls/controls.py" />
         <source>C&amp;SV Table…</source>
         <translation>C&amp;SV-Tabelle …</translation>
@@ -8655,7 +8656,7 @@
         <location filename="../mainwindow/menus.py" />
         <location filename="../mainwindow/header.py" />
         <source>&amp;Paste a Command…</source>
-        <translation>Befehl &amp;einfügen …</translation>
+        <translation>Befehl ein&amp;fügen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8695,7 +8696,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>E&amp;ject Drive</source>
-        <translation>Laufwerk aus&amp;werfen</translation>
+        <translation>Laufwerk &amp;auswerfen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8709,7 +8710,7 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>All &amp;Results…</source>
+        <source>All R&amp;esults…</source>
         <translation>Alle &amp;Ergebnisse …</translation>
     </message>
     <message>
@@ -8750,7 +8751,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Units</source>
-        <translation>&amp;Einheiten</translation>
+        <translation>E&amp;inheiten</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -8775,7 +8776,7 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12988,8 +12989,8 @@
     <name>SelectedResults</name>
     <message>
         <location filename="../results/selected.py" />
-        <source>&amp;JSON Results…</source>
-        <translation>&amp;JSON-Ergebnisse …</translation>
+        <source>JSON &amp;Results…</source>
+        <translation>JSON-&amp;Ergebnisse …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -20398,11 +20399,6 @@
         <location filename="../standby/controls.py" />
         <source>Recording shown</source>
         <translation>Angezeigte Aufzeichnung</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>CSV &amp;Table…</source>
-        <translation>CSV-&amp;Tabelle …</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />

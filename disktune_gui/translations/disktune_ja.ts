@@ -6348,6 +6348,7 @@
         <translation>コピーしました。</translation>
     </message>
     <message>
+        <location filename="../standby/controls.py" />
         <location filename="../controls/controls.py" />
         <source>C&amp;SV Table…</source>
         <translation>CSV 表(&amp;S)…</translation>
@@ -8706,8 +8707,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>All &amp;Results…</source>
-        <translation>すべての結果(&amp;R)…</translation>
+        <source>All R&amp;esults…</source>
+        <translation>すべての結果(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12985,8 +12986,8 @@
     <name>SelectedResults</name>
     <message>
         <location filename="../results/selected.py" />
-        <source>&amp;JSON Results…</source>
-        <translation>JSON 結果(&amp;J)…</translation>
+        <source>JSON &amp;Results…</source>
+        <translation>JSON 結果(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -20298,11 +20299,6 @@
         <location filename="../standby/controls.py" />
         <source>Recording shown</source>
         <translation>表示中の記録</translation>
-    </message>
-    <message>
-        <location filename="../standby/controls.py" />
-        <source>CSV &amp;Table…</source>
-        <translation>CSV 表(&amp;T)…</translation>
     </message>
     <message>
         <location filename="../standby/controls.py" />

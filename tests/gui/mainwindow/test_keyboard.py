@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
+from PyQt6.QtGui import QKeySequence
+from PyQt6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.faults import Fault
@@ -21,6 +22,7 @@ from disktune_gui.mainwindow.window import MainWindow
 from disktune_gui.settings.page import SettingsPage
 from tests.gui.scripted_session import ScriptedSession, a_drive, keyboard
 from tests.gui.support import added, services_of
+from tests.gui.text.speaking import shipped
 from tests.gui.windows import DEMO, scripted_window
 from tests.narrowed import of_kind, present
 
@@ -301,3 +303,21 @@ def test_f6_goes_round_the_parts_of_the_window(window: MainWindow) -> None:
     press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is page.search, "where the focus was in it last"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", ["en", "de", "ja"])
+def test_a_letter_leads_to_one_entry_of_a_menu(qtbot: QtBot, qapp: QApplication, code: str) -> None:
+    """A letter that two entries have only selects them in turn."""
+    with shipped(qapp, code):
+        for window in scripted_window(qtbot, a_drive(), a_drive("sdb", "Other"), place=DEMO, in_front=True):
+            for tab in Tab:
+                window.tabs.setCurrentIndex(tab)
+            menus = [*window.findChildren(QMenu), *window.findChildren(QMenuBar)]
+            twice = []
+            for menu in menus:
+                texts = [action.text() for action in menu.actions()]
+                letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+                twice += [text for text, key in zip(texts, letters, strict=True) if key and letters.count(key) > 1]
+            assert twice == []
+            assert sum(len(menu.actions()) > 1 for menu in menus) > 5
