@@ -33,6 +33,7 @@ from disktune_contract.settings.setting import WEARS, Purpose, Range, Risk, Sett
 from disktune_contract.units import duration
 from disktune_gui.editing.planned_values import ReviewedChange
 from disktune_gui.text import formats, wording
+from disktune_gui.text.facts import with_commas
 from disktune_gui.text.said import labelled, noted, said
 from disktune_gui.text.wording import value_words
 
@@ -346,7 +347,7 @@ def changes(state: LongTrialState) -> str:
         for one in state.changes
         if one.setting in BY_ID
     ]
-    return ", ".join(told)
+    return with_commas(*told)
 
 
 def verdict(state: LongTrialState, title: str) -> str:

@@ -30,6 +30,7 @@ from disktune_gui.experiment.model import Undertaking, Where
 from disktune_gui.profiles.folder import FolderPicker
 from disktune_gui.services.services import Services
 from disktune_gui.store.results_text import workload_name
+from disktune_gui.text.facts import with_commas
 from disktune_gui.text.formats import duration
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
@@ -425,7 +426,7 @@ class ExperimentForm(ExperimentFormLayout):
         with QSignalBlocker(self.recipes):
             self.recipes.clear()
             for task in self._every_tuning():
-                text = f"{task.shown_title}, {duration(round(task.takes_s))}"
+                text = with_commas(task.shown_title, duration(round(task.takes_s)))
                 if task.where is not None:
                     text = self.tr("{name}, in a file").format(name=text)
                 item = self.recipes.add(text, task.key, ticked=task.key not in left_out)

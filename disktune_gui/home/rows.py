@@ -32,6 +32,7 @@ from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.home.problem_text import RowProblem, is_bare
 from disktune_gui.services.attention import Trouble
 from disktune_gui.services.running import ICONS, Work
+from disktune_gui.text.facts import with_commas
 from disktune_gui.text.formats import duration, quantity, rate, temperature
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import day
@@ -115,7 +116,7 @@ class Now:
     @property
     def spoken(self) -> str:
         """Both lines, for a screen reader."""
-        return ", ".join(filter(None, (self.text, self.note)))
+        return with_commas(*filter(None, (self.text, self.note)))
 
 
 def working(work: Work) -> Now:
@@ -127,7 +128,7 @@ def working(work: Work) -> Now:
         return Now(work.what, work.left())
     left = work.left_s()
     time = duration(rounded(left / 60) * 60) if left is not None else ""
-    return Now(note=", ".join(filter(None, (work.what, time))), share=work.progress)
+    return Now(note=with_commas(*filter(None, (work.what, time))), share=work.progress)
 
 
 def idle(
@@ -382,7 +383,7 @@ def _use(facts: RowFacts) -> str:
     if use.system:
         return translate("Home", "system")
     if facts.arrays:
-        return ", ".join(facts.arrays)
+        return with_commas(*facts.arrays)
     if use.mounts:
         first = use.mounts[0]
         # A medium that the desktop has mounted is known by its label.
@@ -428,11 +429,8 @@ def in_old_order(rows: Sequence[Row], before: Collection[tuple[str, str]]) -> li
 
 def summary(failing: int, attention: int, found: int) -> str:
     """Return the line beside the heading."""
-    parts = []
-    if failing:
-        parts.append(said(Sentence.counted(failing, "{n} failing", "{n} failing")))
-    if attention:
-        parts.append(said(Sentence.counted(attention, "{n} needs attention", "{n} need attention")))
-    if not parts:
-        return said(Sentence.counted(found, "{n} found", "{n} found"))
-    return ", ".join(parts)
+    parts = (
+        said(Sentence.counted(failing, "{n} failing", "{n} failing")) if failing else "",
+        said(Sentence.counted(attention, "{n} needs attention", "{n} need attention")) if attention else "",
+    )
+    return with_commas(*filter(None, parts)) or said(Sentence.counted(found, "{n} found", "{n} found"))

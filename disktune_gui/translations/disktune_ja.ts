@@ -16454,7 +16454,7 @@
     </message>
     <message>
         <source>{says} Before that it was {before}.</source>
-        <translation>{says}それまでは {before} でした。</translation>
+        <translation>{says}それまでは {before}でした。</translation>
     </message>
     <message>
         <source>Command, feature, count</source>

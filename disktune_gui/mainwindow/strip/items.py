@@ -153,7 +153,7 @@ class WorkItem(QWidget):
             self.left.setText(left)
             self._left_wide = max(self._left_wide, self.left.sizeHint().width())
             self.left.setMinimumWidth(self._left_wide)
-        name = ", ".join(part for part in (words, left) if part)
+        name = with_commas(*filter(None, (words, left)))
         if not work.to_the_second and name != self.accessibleName():
             self.setAccessibleName(name)
         elif not self.accessibleName():

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import pytest
+from PyQt6.QtWidgets import QApplication
 
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.checkup.usual import Expected, ReadSpeed
@@ -17,10 +18,11 @@ from disktune_contract.health.verdict import HealthJudgement, HealthVerdict
 from disktune_contract.units import UnitSystem
 from disktune_gui.health.badge import KnownHealth, power_on
 from disktune_gui.home.problem_text import RowProblem
-from disktune_gui.home.rows import Rank, Row, RowFacts, in_old_order, ordered, row, summary
+from disktune_gui.home.rows import Now, Rank, Row, RowFacts, in_old_order, ordered, row, summary
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.attention import Trouble
 from tests.gui.home.home_stage import ASLEEP, HIDDEN, array
+from tests.gui.text.speaking import shipped
 from tests.sample_drive import make_drive
 
 REPORTED = Health(ata=AtaHealth(True, ()))
@@ -154,6 +156,12 @@ def test_the_heading_counts_what_is_wrong_or_else_all() -> None:
     assert summary(1, 2, 11) == "1 failing, 2 need attention"
     assert summary(0, 1, 11) == "1 needs attention"
     assert summary(0, 0, 11) == "11 found"
+
+
+def test_what_is_wrong_is_joined_as_the_language_joins_it(qapp: QApplication) -> None:
+    with shipped(qapp, "ja"):
+        assert summary(1, 2, 11) == "異常 1 台、要注意 2 台"
+        assert Now("読み取り", "45 MB/s").spoken == "読み取り、45 MB/s"
 
 
 def test_the_row_is_spoken_as_a_whole_the_problem_before_the_figures() -> None:
