@@ -466,13 +466,13 @@ class TableEditor(ListEditor):
 
 
 _NO_NUMBER = "–"
-"""What is in a box for a number while "off" is chosen beside it."""
+"""What is in a box for a number while the word for off is chosen."""
 _MORE = "more"
 """Represents the entry that opens the long list; no code of a table is a text."""
 
 
 class OffButton(QPushButton):
-    """Chooses the word that is no number; where the number beside it needs the room, it ends in an ellipsis."""
+    """Chooses the word that is no number; it ends in an ellipsis where the number needs the room."""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(lines(self, 3), super().minimumSizeHint().height())

@@ -8653,6 +8653,7 @@
 </context><context>
     <name>Menus</name>
     <message>
+        <location filename="../settings/sheet.py" />
         <location filename="../mainwindow/menus.py" />
         <location filename="../mainwindow/header.py" />
         <source>&amp;Paste a Command…</source>
