@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyleOptionViewItem
 
@@ -12,6 +12,9 @@ from disktune_gui.home.rows import Row
 from disktune_gui.theming.style import lines
 
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+REST_MS = 3000
+"""A pointer that has not moved for so long aims at no row."""
 
 
 class HomeList(QListView):
@@ -27,7 +30,7 @@ class HomeList(QListView):
     """Ctrl+C was pressed."""
     columns_changed = pyqtSignal(Columns)
     left = pyqtSignal()
-    """The pointer is no longer over the list."""
+    """The pointer has left the list, or rests in it."""
 
     def __init__(self, model: HomeModel) -> None:
         super().__init__()
@@ -40,6 +43,11 @@ class HomeList(QListView):
         words = self.tr("Enter opens, Space presses the button, the menu key offers more.")
         self.setAccessibleDescription(words)
         self.setMouseTracking(True)
+        self._pointer: QPointF | None = None
+        self._aim = QTimer(self)
+        self._aim.setSingleShot(True)
+        self._aim.setInterval(REST_MS)
+        self._aim.timeout.connect(self.left)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -101,10 +109,18 @@ class HomeList(QListView):
         option.rect = self.visualRect(index)
         return index.row() if self._delegate.button_rect(option, index).contains(place) else -1
 
+    @property
+    def is_aimed_at(self) -> bool:
+        """Whether the user moves the pointer over the rows; it may also rest where the window happened to open."""
+        return self._aim.isActive()
+
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
         super().mouseMoveEvent(event)
         if event is not None:
             self._hover(self.button_at(event.position().toPoint()))
+            if self._pointer not in (None, event.globalPosition()):
+                self._aim.start()
+            self._pointer = event.globalPosition()
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         super().mousePressEvent(event)
@@ -130,6 +146,7 @@ class HomeList(QListView):
     def leaveEvent(self, event: QEvent | None) -> None:
         super().leaveEvent(event)
         self._hover(-1)
+        self._aim.stop()
         self.left.emit()
 
     def _hover(self, number: int) -> None:

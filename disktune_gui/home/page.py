@@ -278,8 +278,7 @@ class HomePage(Page):
         made = {(one.name, one.identity): self._row(one) for one in listed}
         self._facts = {key: pair for key, pair in self._facts.items() if key in made}
         rows = ordered(made.values())
-        viewport = self.list.viewport()
-        if viewport is not None and viewport.underMouse():
+        if self.list.is_aimed_at:
             rows = in_old_order(rows, [one.key for one in self.model.rows])
         self.model.set_rows(rows)
         self.list.fill_first(not self.access.isVisibleTo(self))

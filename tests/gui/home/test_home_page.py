@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 import pytest
-from PyQt6.QtCore import QPoint, QSize, Qt
-from PyQt6.QtWidgets import QMenu
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
+from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.activity import DiskStat
@@ -121,19 +122,41 @@ def test_without_a_helper_the_card_offers_the_command_and_a_refresh_looks_for_it
 # -- order -------------------------------------------------------------------------------------------------
 
 
-def test_rows_change_places_only_when_the_pointer_has_left(
-    stage: HomeStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = stage.show(make_drive("sda"), make_drive("sdb"))
+def moved(page: HomePage, *places: tuple[int, int]) -> None:
     viewport = present(page.list.viewport())
-    monkeypatch.setattr(viewport, "underMouse", lambda: True)
+    for place in places:
+        at = QPointF(*place)
+        none = Qt.MouseButton.NoButton
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, at, viewport.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(viewport, event)
+
+
+@pytest.mark.parametrize("rests", [False, True])
+def test_rows_change_places_only_when_the_pointer_has_left_or_rests(
+    stage: HomeStage, monkeypatch: pytest.MonkeyPatch, rests: bool
+) -> None:
+    monkeypatch.setattr("disktune_gui.home.list_view.REST_MS", 600_000)
+    page = stage.show(make_drive("sda"), make_drive("sdb"))
+    moved(page, (20, 20), (21, 20))
     stage.health["sdb"] = FAILING
     page.refresh()
     stage.qtbot.waitUntil(lambda: page.model.rows[1].word == "Failing")
     assert names(page) == ["sda", "sdb"]
-    monkeypatch.setattr(viewport, "underMouse", lambda: False)
-    page.list.left.emit()
+    if rests:
+        next(one for one in page.list.findChildren(QTimer) if one.isActive()).start(0)
+    else:
+        QApplication.sendEvent(page.list, QEvent(QEvent.Type.Leave))
     stage.qtbot.waitUntil(lambda: names(page) == ["sdb", "sda"])
+
+
+def test_a_window_that_opens_under_the_pointer_shows_the_worst_first(stage: HomeStage) -> None:
+    page = stage.show(make_drive("sda"), make_drive("sdb"))
+    moved(page, (20, 20), (20, 20))
+    stage.health["sdb"] = FAILING
+    page.refresh()
+    stage.qtbot.waitUntil(lambda: page.model.rows[0].word == "Failing")
 
 
 def test_the_selected_row_stays_selected_when_its_place_changes(stage: HomeStage) -> None:
