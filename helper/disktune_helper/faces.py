@@ -270,7 +270,12 @@ _ROWS = (
     Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
     Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="asking"),
     Face("experiment", command="cli.commands.experiment.run", ceiling="tune", loads="tune"),
-    Face("array", command="cli.commands.array.run", ceiling="tune", loads="tune raid.actions"),
+    Face(
+        "array",
+        command="cli.commands.array.run",
+        ceiling="tune",
+        loads="asking changing raid.actions system.machine_tools",
+    ),
     Face("selftest", command="cli.commands.self_test.run", ceiling="tune", loads="tune"),
     Face("check", command="cli.commands.check.run", ceiling="inspect", loads="asking", leaves=True),
     Face("watch", command="cli.commands.watch.run", ceiling="inspect", loads="asking", leaves=True),
