@@ -11,12 +11,12 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.record import record
+from disktune_contract.settings.saved import unsavable
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_gui.controls.cards import Card, LinkButton, caption, card_title
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset
-from disktune_gui.saved_settings import saved_state
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import said
@@ -100,7 +100,7 @@ class _Row:
 def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
     """Return what to offer for *drive*, which has *states*, by `_ROWS`."""
     usable = {state.setting: state for state in states if state.status is Status.OK}
-    refusal = saved_state.refusal(drive)
+    refusal = said(unsavable(drive))
     named = [(f"{said(one.name)}…", one) for one in preset.suiting(drive)]
     best = translate("ChangesCard", "Find the Best…")
     found: dict[str, list[_Choice]] = {name: [] for name in _ROWS}

@@ -14,9 +14,9 @@ from disktune_contract.drives.drive import Drive, DriveRef
 from disktune_contract.messages.change import Applied, TrialEnd, TrialEnded
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
-from disktune_contract.rules.handover import lasting_link
+from disktune_contract.rules.handover import Takeover, lasting_link
 from disktune_contract.sentence import in_turn
-from disktune_contract.settings.saved import Supply, same_value, unkeepable
+from disktune_contract.settings.saved import Supply, same_value, unkeepable, unsavable
 from disktune_contract.settings.setting import Source, State, Value
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.editing import planned_values
@@ -27,7 +27,7 @@ from disktune_gui.saved_settings.exchange_dialog import ExchangeDialog, Handover
 from disktune_gui.saved_settings.model import SavedSettingsModel, SaveWish
 from disktune_gui.saved_settings.restoring import RestoreDialog, ask_original
 from disktune_gui.saved_settings.save_dialog import BatteryDialog, SaveDialog
-from disktune_gui.saved_settings.saved_state import SavedState, Takeover
+from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
 
@@ -151,7 +151,7 @@ class Keeping(QObject):
         sheet = self._page.sheet
         sheet.show_lasting(found)
         hopeless = self._page.services.session.hopeless("save")
-        sheet.last.show_refusal((saved_state.refusal(drive) or hopeless) if drive is not None else "")
+        sheet.last.show_refusal((said(unsavable(drive)) or hopeless) if drive is not None else "")
         sheet.last.show_saved(any(one.saved is not None for one in found.values()), hopeless)
         self._withdraw_offer(found)
         notes = self.keeper.notes(drive) if drive is not None else ()
@@ -266,12 +266,7 @@ class Keeping(QObject):
             self._boot_trials.discard(ended.trial)
             if kept and drive is not None:
                 self.keeper.save_all_after_keeping(drive.ref, values)
-        if (
-            kept
-            and drive is not None
-            and not saved_state.refusal(drive)
-            and not self.keeper.on_kept(drive, values)
-        ):
+        if kept and drive is not None and not unsavable(drive) and not self.keeper.on_kept(drive, values):
             self._offered[drive.ref] = (drive, values)
         return self.offer()
 

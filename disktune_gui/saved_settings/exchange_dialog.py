@@ -22,7 +22,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.rules.handover import Handover, HandoverFormat, hand_over
+from disktune_contract.rules.handover import Handover, HandoverFormat, Takeover, hand_over
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.controls.controls import ChoiceBox
@@ -31,7 +31,6 @@ from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.message import ReportButton
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.saved_settings import saved_text
-from disktune_gui.saved_settings.saved_state import Takeover
 from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import labelled, said
@@ -290,7 +289,7 @@ def _row(one: Takeover) -> TickRow:
         said(listed(dict.fromkeys(map(saved_text.tool, claims)))),
         said(listed(dict.fromkeys(map(saved_text.place, claims)))),
     )
-    return TickRow(one.setting.id, cells, not one.chosen, one.problem, said(one.claim.problem))
+    return TickRow(one.setting.id, cells, not one.chosen, said(one.problem), said(one.claim.problem))
 
 
 # -- import and export of a drive's settings, from and to other tools, in one dialog -----------------------

@@ -21,6 +21,7 @@ from disktune_contract.settings.saved import (
     SavedList,
     ShownValue,
     Supply,
+    unsavable,
 )
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.client.asked import AskedDrives
@@ -106,7 +107,7 @@ class SavedSettingsModel(QObject):
             self.files(drive),
             claims,
             journal,
-            saved_state.refusal(drive),
+            said(unsavable(drive)),
             locked,
             supply=self._supply,
             has_battery=self._has_battery,

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PyQt6.QtCore import QCoreApplication
-
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.look import JournalEntry
-from disktune_contract.record import record, replace
-from disktune_contract.rules import rules
-from disktune_contract.sentence import listed
-from disktune_contract.settings.claims import Claim, ClaimList, When, in_order, winner
-from disktune_contract.settings.saved import SavedFile, SavedValue, Supply, same_value, unkeepable
+from disktune_contract.record import record
+from disktune_contract.rules.handover import Takeover, taken_over
+from disktune_contract.settings.claims import Claim, ClaimList, in_order
+from disktune_contract.settings.saved import SavedFile, SavedValue, Supply, unkeepable
 from disktune_contract.settings.setting import Lifetime, Setting, State, Status, Value
 from disktune_gui.text.said import said
-
-translate = QCoreApplication.translate
 
 
 @record
@@ -176,104 +170,21 @@ def unsaved(found: Mapping[str, SavedState]) -> tuple[SavedState, ...]:
     return tuple(sorted(worth, key=lambda one: not one.changed_here))
 
 
-def refusal(drive: Drive) -> str:
-    """Return why nothing can be saved for *drive*, which could not be recognized later; empty if it can."""
-    if drive.same_identity_as:
-        others = said(listed(drive.same_identity_as))
-        words = translate("Saved", "{drive} and {others} share an identity: nothing can be saved.")
-        return words.format(drive=drive.name, others=others)
-    if not drive.identity:
-        words = translate("Saved", "{drive} has no serial number or WWN: nothing can be saved.")
-        return words.format(drive=drive.name)
-    return ""
-
-
 # -- taking over -------------------------------------------------------------------------------------------------
-
-
-@record
-class Takeover:
-    """A setting that another tool sets, and that could be saved here instead."""
-
-    setting: Setting
-    claim: Claim
-    live: Value | None
-    problem: str = ""
-    """Why it cannot be taken over; empty if it can."""
-    saved: Value | None = None
-    """What is saved here already; None if nothing is."""
-    chosen: bool = False
-    """Whether the user has saved or set another value here, which this would overwrite."""
-    battery: Claim | None = None
-    """The claim that wins on battery, if that is another value."""
-    supply: Supply = Supply.UNKNOWN
-    """What the computer runs on."""
-    saved_on_battery: Value | None = None
-    """What is saved for battery already; None if nothing is saved separately."""
-
-    @property
-    def on_battery(self) -> Value | None:
-        """What would be saved for battery; None if it is the same value."""
-        return self.battery.value if self.battery is not None else None
-
-    @property
-    def wanted(self) -> Value | None:
-        """The value that the drive is to have on the present supply."""
-        special = self.on_battery if self.supply is Supply.BATTERY else None
-        return self.claim.value if special is None else special
-
-    @property
-    def for_battery(self) -> bool:
-        """Whether the present or new value of the drive is for battery alone."""
-        return self.supply is Supply.BATTERY and self.battery is not None
-
-    @property
-    def changes(self) -> bool:
-        """Whether the drive would have to be changed first."""
-        return self.live != self.wanted
 
 
 def takeovers(found: Mapping[str, SavedState]) -> tuple[Takeover, ...]:
     """Return the settings on which other tools win at boot, with whether each can be saved here instead."""
-    proposals = []
-    for one in found.values():
-        mains = winner(one.active, When.BOOT, When.AC)
-        claim = mains or (one.active[-1] if one.active else None)
-        if claim is None or claim.value is None:
-            continue
-        battery = winner(one.active, When.BOOT, When.BATTERY) if one.has_battery else None
-        alone = mains is None and battery is not None
-        if battery is not None and (battery.value is None or same_value(battery.value, claim.value)):
-            battery = None
-        saved, on_battery = (one.saved.value, one.saved.on_battery) if one.saved is not None else (None, None)
-        plain = Takeover(one.setting, claim, one.live, supply=one.supply, saved=saved, saved_on_battery=on_battery)
-        proposal = replace(plain, battery=battery if mains is not None else None)
-        problem = _takeover_problem(one, proposal, on_battery_only=alone)
-        chosen = saved is not None or (one.changed_here and one.live != proposal.wanted)
-        proposals.append(replace(proposal, problem=problem, chosen=chosen))
-    return tuple(proposals)
-
-
-def _takeover_problem(one: SavedState, proposal: Takeover, *, on_battery_only: bool) -> str:
-    """Return why it cannot be taken over, as the end of a row; empty if it can."""
-    if one.absent:
-        return translate("Saved", "not supported")
-    values = [value for value in (proposal.claim.value, proposal.on_battery) if value is not None]
-    if wrong := next(filter(None, (said(one.setting.domain.problem(value) or "") for value in values)), ""):
-        return wrong
-    if on_battery_only:
-        return translate("Saved", "battery only: save an AC value first")
-    if _is_saved(proposal):
-        return translate("Saved", "already saved")
-    if proposal.on_battery is None or same_value(proposal.saved, proposal.claim.value):
-        return ""
-    # The value for mains is saved as it is read back, and then the one for battery is not in force.
-    connect = translate("Saved", "needs AC power")
-    untried = said(rules.untried_refusal(one.setting, proposal.on_battery, proposal.claim.value))
-    return connect if one.supply is Supply.BATTERY else untried
-
-
-def _is_saved(proposal: Takeover) -> bool:
-    """Whether all values of *proposal* are saved here already."""
-    same = proposal.saved is not None and same_value(proposal.saved, proposal.claim.value)
-    return same and same_value(proposal.saved_on_battery, proposal.on_battery)
+    proposals = (
+        taken_over(
+            one.claims,
+            one.live,
+            one.saved,
+            absent=one.absent,
+            changed_here=one.changed_here,
+            supply=one.supply,
+            has_battery=one.has_battery,
+        )
+        for one in found.values()
+    )
+    return tuple(filter(None, proposals))

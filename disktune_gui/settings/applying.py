@@ -24,6 +24,7 @@ from disktune_contract.messages.faults import UNCHANGED, Fault
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.record import replace
 from disktune_contract.sentence import in_turn
+from disktune_contract.settings.saved import unsavable
 from disktune_contract.settings.setting import Value
 from disktune_gui.client.session import Session
 from disktune_gui.controls.message import MessageBar
@@ -31,7 +32,6 @@ from disktune_gui.editing import change_summary
 from disktune_gui.editing.planned_values import Draft
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars, TrialEnds
-from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.settings.drafting import Drafting
@@ -190,7 +190,7 @@ class Applying(QObject):
         for drive, _ in plans:
             desk = self._drafting.of(drive.ref)
             desk.busy = self.tr("Setting…")
-            self._keeping.save_when_kept(drive.ref, wanted=desk.boot and not saved_state.refusal(drive))
+            self._keeping.save_when_kept(drive.ref, wanted=desk.boot and not unsavable(drive))
         self.changed.emit()
         if len(plans) > 1:
             self._hold.start()

@@ -17,6 +17,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.privilege import Class
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import replace
+from disktune_contract.settings.saved import unsavable
 from disktune_contract.settings.setting import State, Status, Value
 from disktune_gui.controls.message import MessageBar, UnlockBar
 from disktune_gui.controls.number_spin import settle
@@ -26,7 +27,6 @@ from disktune_gui.editing.change_summary import ChangeSummary
 from disktune_gui.editing.preset import Preset
 from disktune_gui.editing.trial_bar import HEIGHT, LongTrialBar, TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.saved_settings import saved_state
 from disktune_gui.saved_settings.controller import Keeping
 from disktune_gui.services.services import Services
 from disktune_gui.settings.applying import AS_ASKED, Applying, TrialReports
@@ -462,7 +462,7 @@ class SettingsPage(Page):
         about = next((desk.about for _, desk in desks if desk.about), "")
         self.review.hopeless = self.session.hopeless("apply")
         self.review.show_changes(lines, blocked, about, busy=busy, one_drive=self.drive is not None)
-        refusals = (saved_state.refusal(drive) for drive, desk in desks if desk.draft.changes)
+        refusals = (said(unsavable(drive)) for drive, desk in desks if desk.draft.changes)
         self.review.show_boot(any(desk.boot for _, desk in desks), next(filter(None, refusals), ""))
 
     def _show_bar(self) -> None:

@@ -12077,31 +12077,6 @@
         <translation>Nicht gelesen: {files}.</translation>
     </message>
     <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} and {others} share an identity: nothing can be saved.</source>
-        <translation>{drive} und {others} haben dieselbe Identität: nichts speicherbar.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} has no serial number or WWN: nothing can be saved.</source>
-        <translation>{drive} hat keine Seriennummer oder WWN: nichts speicherbar.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>battery only: save an AC value first</source>
-        <translation>nur Akku: zuerst Netzwert speichern</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>already saved</source>
-        <translation>bereits gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>needs AC power</source>
-        <translation>benötigt Netzstrom</translation>
-    </message>
-    <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>kernel command line</source>
         <translation>Kernel-Befehlszeile</translation>
@@ -14683,6 +14658,7 @@
     <message>
         <source>No meaningful difference.</source>
         <translation>Kein bedeutsamer Unterschied.</translation>
+        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -15524,6 +15500,22 @@
         <translation>udisks2 braucht Modell und Seriennummer.</translation>
     </message>
     <message>
+        <source>not supported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>battery only: save an AC value first</source>
+        <translation>nur Akku: zuerst Netzwert speichern</translation>
+    </message>
+    <message>
+        <source>already saved</source>
+        <translation>bereits gespeichert</translation>
+    </message>
+    <message>
+        <source>needs AC power</source>
+        <translation>benötigt Netzstrom</translation>
+    </message>
+    <message>
         <source>Only the value for AC power is exported.</source>
         <translation>Nur der Wert für Netzbetrieb wird exportiert.</translation>
     </message>
@@ -16059,6 +16051,14 @@
         <translation>Vorübergehend, daher nie gespeichert.</translation>
     </message>
     <message>
+        <source>{drive} and {others} share an identity: nothing can be saved.</source>
+        <translation>{drive} und {others} haben dieselbe Identität: nichts speicherbar.</translation>
+    </message>
+    <message>
+        <source>{drive} has no serial number or WWN: nothing can be saved.</source>
+        <translation>{drive} hat keine Seriennummer oder WWN: nichts speicherbar.</translation>
+    </message>
+    <message>
         <source>The current value could not be read.</source>
         <translation>Der aktuelle Wert konnte nicht gelesen werden.</translation>
     </message>
@@ -16204,6 +16204,11 @@
     <message>
         <source>{after}% in standby, {before}% before.</source>
         <translation>{after} % im Standby, vorher {before} %.</translation>
+    </message>
+    <message>
+        <source>{says} {starts}</source>
+        <translation>{says} {starts}</translation>
+        <translation>{after} % in Standby, vorher {before} %.</translation>
     </message>
     <message>
         <source>{says} {starts}</source>
@@ -17479,6 +17484,7 @@
     <message>
         <source>It has {length} bytes.</source>
         <translation>Es hat {length} Byte.</translation>
+        <translation>Es hat {length} Bytes.</translation>
     </message>
     <message>
         <source>unknown error</source>
@@ -19308,10 +19314,6 @@
             <numerusform>{n} Durchlauf, {share} Streuung</numerusform>
             <numerusform>{n} Durchläufe, {share} Streuung</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>nicht unterstützt</translation>
     </message>
     <message numerus="yes">
         <source>{n} blocks</source>

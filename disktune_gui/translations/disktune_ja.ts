@@ -12074,31 +12074,6 @@
         <translation>読み取れなかったファイル: {files}。</translation>
     </message>
     <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} and {others} share an identity: nothing can be saved.</source>
-        <translation>{drive} と {others} は識別情報が同じため保存できません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>{drive} has no serial number or WWN: nothing can be saved.</source>
-        <translation>{drive} にはシリアル番号も WWN もなく保存できません。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>battery only: save an AC value first</source>
-        <translation>バッテリーのみ: 先に AC の値を保存</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>already saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/saved_state.py" />
-        <source>needs AC power</source>
-        <translation>AC 電源が必要</translation>
-    </message>
-    <message>
         <location filename="../saved_settings/saved_text.py" />
         <source>kernel command line</source>
         <translation>カーネルコマンドライン</translation>
@@ -13672,6 +13647,7 @@
     <message>
         <source>Rate of the last {days} days</source>
         <translation>直近 {days} 日間のペース</translation>
+        <translation>直近 {days} 日間のペース</translation>
     </message>
     <message>
         <source>Plan a replacement.</source>
@@ -14630,6 +14606,7 @@
     <message>
         <source>{count} a day, {low} to {high}</source>
         <translation>1 日あたり {count} ({low} ～ {high})</translation>
+        <translation>1 日あたり {count} ({low} ～ {high})</translation>
     </message>
     <message>
         <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
@@ -14642,6 +14619,7 @@
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
+        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
     </message>
     <message>
         <source>{label}: {rated} last for decades.</source>
@@ -14662,6 +14640,7 @@
     <message>
         <source>No meaningful difference.</source>
         <translation>実質的な差はありません。</translation>
+        <translation>有意な差はありません。</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -15502,6 +15481,22 @@
         <translation>udisks2 にはモデルとシリアル番号が必要です。</translation>
     </message>
     <message>
+        <source>not supported</source>
+        <translation>非対応</translation>
+    </message>
+    <message>
+        <source>battery only: save an AC value first</source>
+        <translation>バッテリーのみ: 先に AC の値を保存</translation>
+    </message>
+    <message>
+        <source>already saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>needs AC power</source>
+        <translation>AC 電源が必要</translation>
+    </message>
+    <message>
         <source>Only the value for AC power is exported.</source>
         <translation>AC 電源用の値だけがエクスポートされます。</translation>
     </message>
@@ -16026,6 +16021,14 @@
     <message>
         <source>Temporary, so it is never saved.</source>
         <translation>一時的なもので、保存されません。</translation>
+    </message>
+    <message>
+        <source>{drive} and {others} share an identity: nothing can be saved.</source>
+        <translation>{drive} と {others} は識別情報が同じため保存できません。</translation>
+    </message>
+    <message>
+        <source>{drive} has no serial number or WWN: nothing can be saved.</source>
+        <translation>{drive} にはシリアル番号も WWN もなく保存できません。</translation>
     </message>
     <message>
         <source>The current value could not be read.</source>
@@ -19212,10 +19215,6 @@
         <translation>
             <numerusform>測定 {n} 回、差 {share}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <translation>非対応</translation>
     </message>
     <message numerus="yes">
         <source>{n} blocks</source>

@@ -1,4 +1,4 @@
-"""Settings as configuration of other tools: text for the user to save, for machines without DiskTune.
+"""Settings as configuration of other tools, for machines without DiskTune; what those set, to be saved here.
 
 Pure text; nothing here is written anywhere by root. Each text is in the syntax that the tool's own parser takes
 (`disktune_helper.other_tools` reads all of them back), and names what had to be left out of it.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -16,8 +16,10 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
+from disktune_contract.rules.rules import untried_refusal
 from disktune_contract.sentence import Sentence
-from disktune_contract.settings.saved import unkeepable
+from disktune_contract.settings.claims import Claim, When, in_order, winner
+from disktune_contract.settings.saved import SavedValue, Supply, same_value, unkeepable
 from disktune_contract.settings.setting import READ_ONLY, Setting, SysfsAttribute, Value
 from disktune_contract.settings.value_text import kernel_text
 
@@ -523,3 +525,100 @@ _FORMS: dict[HandoverFormat, Callable[[Drive, str, Values], Handover]] = {
     HandoverFormat.MDADM: _mdadm,
     HandoverFormat.SHELL: _shell,
 }
+
+
+# -- the other way: what another tool sets, to be saved here instead ------------------------------------------
+
+
+@record
+class Takeover:
+    """A setting that another tool sets, and that could be saved here instead."""
+
+    claim: Claim
+    live: Value | None
+    """None where it is not known."""
+    problem: str = ""
+    """Why it cannot be taken over; empty if it can."""
+    saved: Value | None = None
+    """What is saved here already; None if nothing is."""
+    chosen: bool = False
+    """Whether the user has saved or set another value here, which this would overwrite."""
+    battery: Claim | None = None
+    """The claim that wins on battery, if that is another value."""
+    supply: Supply = Supply.UNKNOWN
+    """What the computer runs on."""
+    saved_on_battery: Value | None = None
+    """What is saved for battery already; None if nothing is saved separately."""
+
+    @property
+    def setting(self) -> Setting:
+        """Return which setting it is."""
+        return BY_ID[self.claim.setting]
+
+    @property
+    def on_battery(self) -> Value | None:
+        """What would be saved for battery; None if it is the same value."""
+        return self.battery.value if self.battery is not None else None
+
+    @property
+    def wanted(self) -> Value | None:
+        """The value that the drive is to have on the present supply."""
+        special = self.on_battery if self.supply is Supply.BATTERY else None
+        return self.claim.value if special is None else special
+
+    @property
+    def for_battery(self) -> bool:
+        """Whether the present or new value of the drive is for battery alone."""
+        return self.supply is Supply.BATTERY and self.battery is not None
+
+    @property
+    def changes(self) -> bool:
+        """Whether the drive would have to be changed first."""
+        return self.live != self.wanted
+
+
+def taken_over(
+    claims: Iterable[Claim],
+    live: Value | None,
+    saved: SavedValue | None,
+    *,
+    absent: bool,
+    changed_here: bool,
+    supply: Supply,
+    has_battery: bool,
+) -> Takeover | None:
+    """Return what to save of *claims*, which are of one setting of one drive; None if no tool sets it.
+
+    *absent*: the drive is known not to have it; *changed_here*: it still has the value that the user set here.
+    """
+    active = [claim for claim in in_order(claims) if claim.valid]
+    mains = winner(active, When.BOOT, When.AC)
+    claim = mains or (active[-1] if active else None)
+    if claim is None or claim.value is None:
+        return None
+    battery = winner(active, When.BOOT, When.BATTERY) if has_battery else None
+    alone = mains is None and battery is not None
+    if alone or battery is None or battery.value is None or same_value(battery.value, claim.value):
+        battery = None
+    value, on_battery = (saved.value, saved.on_battery) if saved is not None else (None, None)
+    found = Takeover(claim, live, saved=value, battery=battery, supply=supply, saved_on_battery=on_battery)
+    problem = Sentence("not supported") if absent else _problem(found, on_battery_only=alone)
+    return replace(found, problem=problem, chosen=saved is not None or (changed_here and live != found.wanted))
+
+
+def _problem(found: Takeover, *, on_battery_only: bool) -> str:
+    """Return why it cannot be taken over, as the end of a row; empty if it can."""
+    setting, value, special = found.setting, found.claim.value, found.on_battery
+    values = (one for one in (value, special) if one is not None)
+    if wrong := next(filter(None, map(setting.domain.problem, values)), ""):
+        return wrong
+    if on_battery_only:
+        return Sentence("battery only: save an AC value first")
+    if same_value(found.saved, value) and same_value(found.saved_on_battery, special):
+        return Sentence("already saved")
+    if special is None or same_value(found.saved, value):
+        return ""
+    # The value for mains is saved as it is read back, and then the one for battery is not in force.
+    if found.supply is Supply.BATTERY:
+        return Sentence("needs AC power")
+    return untried_refusal(setting, special, value)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from disktune_contract.drives.drive import DriveKind, DriveRef
+from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.setting import Risk, Setting, SysfsAttribute, Value
 
 FOLDER = "/etc/disktune"
@@ -174,6 +174,19 @@ def is_shared(setting: Setting) -> bool:
 def unkeepable(setting: Setting) -> str:
     """Return why *setting* is never saved for the next boot nor handed to another tool; empty if it can be."""
     return Sentence("Temporary, so it is never saved.") if setting.momentary else ""
+
+
+def unsavable(drive: Drive) -> str:
+    """Return why nothing can be saved for *drive*, which could not be recognized later; empty if it can."""
+    if drive.same_identity_as:
+        return Sentence(
+            "{drive} and {others} share an identity: nothing can be saved.",
+            drive=drive.name,
+            others=listed(drive.same_identity_as),
+        )
+    if not drive.identity:
+        return Sentence("{drive} has no serial number or WWN: nothing can be saved.", drive=drive.name)
+    return ""
 
 
 def risky(setting: Setting) -> bool:

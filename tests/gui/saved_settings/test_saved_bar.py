@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.settings.claims import ClaimList
+from disktune_contract.settings.saved import unsavable
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.saved_settings.bar import AGAIN, FORGET, SAVE, LastButton, LastingBar
@@ -41,15 +42,13 @@ def test_for_a_drive_of_doubtful_identity_saving_is_off_with_the_reason(
     qtbot: QtBot, changes: dict[str, Any], why: str
 ) -> None:
     drive = replace(a_drive(), **changes)
-    found = saved_state.gather(
-        (State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), saved_state.refusal(drive)
-    )
+    found = saved_state.gather((State(APM, Status.OK, 254, Source.LIVE),), (), ClaimList(()), (), unsavable(drive))
     bar = added(qtbot, LastingBar(BY_ID[APM]))
     bar.show_lasting(found[APM], editable=True)
     assert not bar.save.isEnabled()
     assert bar.save.toolTip().startswith(why)
     menu = added(qtbot, LastButton())
-    menu.show_refusal(saved_state.refusal(drive))
+    menu.show_refusal(unsavable(drive))
     assert menu.save is not None
     assert (menu.save.isEnabled(), menu.save.toolTip()[:20]) == (False, why[:20])
     menu.show_refusal("")
