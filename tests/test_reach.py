@@ -48,7 +48,7 @@ def test_every_face_of_roots_keeps_to_the_limits_and_reaches_none_of_the_readers
     assert [problem for one in found for problem in one.problems] == []
     assert reach.whole(tree) <= reach.MOST_OF_ALL
     assert {one.face for one in found} >= reach.USERS | reach.UNITS
-    assert {one.face for one in found if one.of_readers} == {"browse", "who"}
+    assert {one.face for one in found if one.of_readers} == {"browse", "import", "who"}
 
 
 STARTS = {"inspect": {"disktune_helper.look"}, "browse": {"disktune_helper.look", "disktune_helper.files"}}

@@ -28,8 +28,8 @@ READERS = "disktune_helper.other_tools.all_readers".rpartition(".")[0]
 CATALOGUE = "disktune_contract.catalog"
 LEAVING = frozenset(face.name for face in FACES.values() if face.leaves)
 LEFT = {f"{face}, without privileges": face for face in LEAVING}
-USERS = frozenset({"browse", "who", "explain", "decode", "desktop", *LEFT})
-"""Faces that a user starts; `who` and `explain` give root up before they read."""
+USERS = frozenset({"browse", "who", "explain", "import", "decode", "desktop", *LEFT})
+"""Faces that a user starts; `who`, `explain` and `import` give root up before they read."""
 HOLDERS = LEAVING | {"answer inspect"}
 """Those that stay root's only to hold drives."""
 

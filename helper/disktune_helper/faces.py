@@ -269,6 +269,14 @@ _ROWS = (
     Face("bench", command="cli.commands.bench.run", ceiling="tune", loads="tune"),
     Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
     Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="asking"),
+    # As the user nobody, if root starts it.
+    Face(
+        "import",
+        does="main.explain",
+        command="cli.commands.taking_over.run",
+        ceiling="inspect",
+        loads="asking other_tools.reader_process",
+    ),
     Face("experiment", command="cli.commands.experiment.run", ceiling="tune", loads="tune"),
     Face(
         "array",

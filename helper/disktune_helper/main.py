@@ -99,7 +99,7 @@ def who(words: list[str]) -> int:
 
 
 def explain(words: list[str]) -> int:
-    """Explain what a text does, which others wrote: not as root."""
+    """Carry out `explain` or `import`, which read what others wrote: not as root."""
     asks_how = words[1:] in (["--help"], ["-h"])
     return at_terminal(words) if asks_how or _as_nobody() else EX_NOT_THIS_WAY
 

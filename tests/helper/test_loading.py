@@ -84,6 +84,7 @@ FACES = {
     "who": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON | {"disktune_helper.system.direct"},
     "decode mdstat": set(),
     "explain x": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,
+    "import": FOR_TUNE | ASKED_BY_A_PERSON,
     # Root is refused before it needs any.
     "desktop - list": {f"disktune_helper.cli.{name}" for name in ("common", "common.desktop_work")},
     "complete set": FOR_A_USER | FOR_TUNE | ASKED_BY_A_PERSON,

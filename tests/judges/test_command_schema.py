@@ -70,6 +70,7 @@ LINES = (
     "check",
     "layers",
     f"explain 'hdparm -B254 -W0 -tT /dev/{HDD}; blockdev --setra 8192 /dev/{HDD}'",
+    f"import {HDD}",
     "explain --no-drives 'dd if=/dev/zero of=/dev/sda'",
 )
 

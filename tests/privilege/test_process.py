@@ -226,7 +226,7 @@ def test_root_of_a_container_that_may_become_no_other_user_is_left_no_capability
 def test_which_commands_of_roots_stay_its_own_though_they_only_look() -> None:
     """They write root's files, or read what a person names."""
     looking = {face.name for face in FACES.values() if face.ceiling == "inspect" and not face.leaves}
-    assert looking == {"capture", "compare", "explain", "metrics", "record", "sample"}
+    assert looking == {"capture", "compare", "explain", "import", "metrics", "record", "sample"}
 
 
 @pytest.mark.parametrize("what", ["/usr/libexec/disktune/disktune-helper", "/usr/lib/disktune"])

@@ -222,6 +222,16 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         reads_input=True,
     ),
     TerminalCommand(
+        "import",
+        "[DRIVE…]",
+        "Print what other tools set at boot by their files (hdparm.conf, udev, TLP, tuned …), and the commands "
+        "that save it here. Changes nothing.",
+        for_users=True,
+        options=(_JSON,),
+        places=("drive…",),
+        outputs=("ImportOutput",),
+    ),
+    TerminalCommand(
         "experiment",
         "DRIVE SETTING=VALUE,VALUE…",
         "Compare values of a setting with the present one by interleaved runs, then restore it. The drive is only "

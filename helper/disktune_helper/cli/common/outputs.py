@@ -461,6 +461,47 @@ class ExplainedPart:
 
 
 @record
+class ImportedSetting:
+    """What the last of the tools sets at boot, beside what is in force and saved."""
+
+    setting: str
+    value: Value | None
+    on_battery: Value | None
+    """The value on battery, if that is another one."""
+    tool: str
+    file: str
+    line: int
+    before: Value | None
+    """In force now; None if that is not known."""
+    saved: Value | None
+    saved_on_battery: Value | None
+    chosen: bool
+    """Whether you have set or saved another value, which this would overwrite."""
+    problem: str
+    """Why it cannot be saved; empty if it can."""
+
+
+@record
+class ImportedDrive:
+    """What other tools set on one drive, as the window proposes it to be saved."""
+
+    drive: str
+    identity: str
+    settings: tuple[ImportedSetting, ...]
+    refusal: str = ""
+    """Why nothing can be saved for this drive; empty if it can."""
+
+
+@record
+class ImportOutput:
+    """``import``."""
+
+    drives: tuple[ImportedDrive, ...]
+    unreadable: tuple[str, ...] = ()
+    """Files of other tools that could not be read, each with the reason."""
+
+
+@record
 class ExplainOutput:
     """``explain``."""
 
