@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 
+from disktune_contract.arrays.boost import OF_ARRAY
 from disktune_contract.drives.drive import HIDDEN_KINDS, DriveRef, Member
 from disktune_contract.health.self_tests import SelfTestKind
 from disktune_contract.messages.change import BoostList, BoostStage, BoostState
@@ -32,6 +33,7 @@ from disktune_helper.system.machine_tools import ArrayTools
 from tests.helper.cli.saved_machine import HDD, SLEEPER, SSD, Machine, commands
 from tests.helper.cli.shell import Shell, Typed
 from tests.helper.conftest import Bench
+from tests.helper.raid.boost_rig import Rig
 from tests.narrowed import present
 
 
@@ -363,6 +365,49 @@ def test_boost_says_what_there_is_and_refuses_what_is_not(shell: Shell) -> None:
     assert shell(f"boost {HDD} fast").status == Exit.BAD_INPUT
     said = shell("boost md0 stop")
     assert (said.status, said.complaints) == (Exit.NOT_DONE, "disktune-helper: This array is not being boosted.\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "preset", "changed"),
+    [
+        ("--min 50M --max 500M", "own", {"min": 51_200, "max": 512_000}),
+        ("--max 1G", "own", {"max": 1 << 20}),
+        ("normal --min 60000", "own", {"min": 60_000, "max": 5_000_000, "stripe_cache": 4096}),
+        ("normal", "normal", {"min": 50_000, "max": 5_000_000, "stripe_cache": 4096}),
+    ],
+)
+def test_a_boost_takes_limits_of_one_s_own(line: str, preset: str, changed: dict[str, int]) -> None:
+    rig, ordered = Rig(), []
+
+    def refuse(array: str) -> None:
+        ordered.append(present(rig.orders.read(array)).state)
+        raise OSError(38, "systemd does not run")
+
+    rig.tools.on_start = refuse
+    Shell(rig.bench)(f"boost md0 {line}")
+    (order,) = ordered
+    names = {name: name.removeprefix("md.").removeprefix("sync_speed_") for name in OF_ARRAY}
+    values = {names[one.setting]: one.value for one in order.changes[0].changes}
+    assert (order.preset, values) == (preset, changed)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("md0 --min 50X", "--min takes KiB/s, or a number with K, M or G such as 50M, not '50X'."),
+        ("md0 --max 0", "--max takes KiB/s"),
+        ("md0 --max 9999999G", "--max takes KiB/s"),
+        ("md0 --min 2M --max 1M", "--min is more than --max."),
+        ("md0 stop --min 1M", "--min and --max are for a boost that begins: name an array."),
+        ("--max 1M", "name an array"),
+        (f"{HDD} --max 1M", "is not an array"),
+        ("md0 nonsense --max 1M", "There is no preset 'nonsense'"),
+        ("md0 ''", "There is no preset ''"),
+    ],
+)
+def test_limits_that_make_no_sense_are_refused(shell: Shell, line: str, words: str) -> None:
+    said = shell(f"boost {line}")
+    assert (said.status, words in said.complaints) == (Exit.BAD_INPUT, True), said.complaints
 
 
 def test_a_boost_leaves_members_alone_that_have_the_value(shell: Shell) -> None:

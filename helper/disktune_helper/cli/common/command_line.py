@@ -258,7 +258,11 @@ COMMANDS: tuple[TerminalCommand, ...] = (
         "boost",
         "[ARRAY [PRESET|stop]]",
         "Speed up what runs on an array until it finishes, end that, or print how boosts stand.",
-        options=(_JSON,),
+        options=(
+            CommandOption("--min", "Your own minimum speed for each member: KiB/s, or such as 50M.", "SPEED"),
+            CommandOption("--max", "Your own maximum.", "SPEED"),
+            _JSON,
+        ),
         places=("array", "gentle|normal|fast|stop"),
         outputs=("BoostOutput",),
     ),
