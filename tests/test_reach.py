@@ -77,7 +77,8 @@ def survey(helper: Path) -> dict[str, reach.Reach]:
 
 def test_a_command_for_arrays_loads_nothing_that_measures_raw_drives(tree: reach.Tree) -> None:
     found = tree.reached(reach.faces()["array"], later=False)
-    assert not {f"disktune_helper.{name}" for name in ("bench.reader", "experiment.raw_drive", "system.aio")} & found
+    measuring = ("bench.reader", "experiment.raw_drive", "system.aio")
+    assert not {f"disktune_helper.{name}" for name in measuring} & found
 
 
 def test_what_only_the_user_s_face_imports_counts_for_that_alone(helper: Path) -> None:

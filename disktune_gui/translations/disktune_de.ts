@@ -2713,6 +2713,26 @@
         <translation>Lassen Sie dies aus: Defekte Sektoren bleiben in Benutzung.</translation>
     </message>
     <message>
+        <source>Recovery time limit (RTL)</source>
+        <translation>Limit der Fehlerkorrektur (RTL)</translation>
+    </message>
+    <message>
+        <source>Longest recovery of a sector: about 7000 ms in arrays. 0 is the drive's own limit.</source>
+        <translation>Längste Korrektur eines Sektors: in Verbünden etwa 7000 ms. 0 ist das Limit des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Short limits give up readable data outside arrays.</source>
+        <translation>Kurze Limits geben außerhalb von Verbünden lesbare Daten auf.</translation>
+    </message>
+    <message>
+        <source>Report recovered errors (PER)</source>
+        <translation>Korrigierte Fehler melden (PER)</translation>
+    </message>
+    <message>
+        <source>Reports errors that retries or correction fixed; the kernel logs each.</source>
+        <translation>Meldet Fehler, die Wiederholung oder Korrektur behob; der Kernel protokolliert jeden.</translation>
+    </message>
+    <message>
         <source>Idle time before standby_y, the deepest quick condition.</source>
         <translation>Leerlaufzeit bis standby_y, dem tiefsten schnellen Zustand.</translation>
     </message>

@@ -2713,6 +2713,26 @@
         <translation>オフのままにしてください: 不良セクターが使われ続けます。</translation>
     </message>
     <message>
+        <source>Recovery time limit (RTL)</source>
+        <translation>エラー回復の時間上限 (RTL)</translation>
+    </message>
+    <message>
+        <source>Longest recovery of a sector: about 7000 ms in arrays. 0 is the drive's own limit.</source>
+        <translation>セクター 1 つの回復に使う最長時間。アレイでは約 7000 ms、0 はドライブの既定値。</translation>
+    </message>
+    <message>
+        <source>Short limits give up readable data outside arrays.</source>
+        <translation>短い上限では、アレイ以外で読めるはずのデータを失います。</translation>
+    </message>
+    <message>
+        <source>Report recovered errors (PER)</source>
+        <translation>回復したエラーを報告 (PER)</translation>
+    </message>
+    <message>
+        <source>Reports errors that retries or correction fixed; the kernel logs each.</source>
+        <translation>再試行や訂正で回復したエラーを報告し、カーネルがログに記録します。</translation>
+    </message>
+    <message>
         <source>Idle time before standby_y, the deepest quick condition.</source>
         <translation>standby_y (素早く復帰できる最も深い状態) までのアイドル時間です。</translation>
     </message>

@@ -34,7 +34,7 @@ _BY_COMMAND = {2: 0x03, 3: 0x04}
 """ASCQ of REQUEST SENSE for idle and standby entered by a command."""
 
 DEFAULTS = {
-    # AWRE and ARRE, 20 retries, 255 ms for recovery
+    # AWRE and ARRE, 20 retries, 65.535 s for recovery
     0x01: bytes.fromhex("81 0A C0 14 FF 00 00 00 14 00 FF FF"),
     # WCE and DISC, 32 segments
     0x08: bytes.fromhex("88 12 14 00 FF FF 00 00 FF FF FF FF 80 20 00 00 00 00 00 00"),
@@ -44,7 +44,7 @@ DEFAULTS = {
     0x1C: bytes.fromhex("9C 0A 10 06 00 00 00 00 00 00 00 01"),
 }
 MASKS = {
-    0x01: bytes.fromhex("81 0A C0 FF 00 00 00 00 FF 00 FF FF"),
+    0x01: bytes.fromhex("81 0A C4 FF 00 00 00 00 FF 00 FF FF"),
     0x08: bytes.fromhex("88 12 F7 FF FF FF FF FF FF FF FF FF E7 FF FF FF 00 00 00 00"),
     0x1A: bytes.fromhex("9A 26 C1 0F" + "FF" * 20) + bytes(15) + b"\xfc",
     0x1C: bytes.fromhex("9C 0A 18 0F 00 00 00 00 00 00 00 00"),

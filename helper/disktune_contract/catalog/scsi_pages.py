@@ -254,6 +254,7 @@ CONDITION_SETTINGS = (*_POWER, *_CHECKS, *_WARNINGS)
 
 _ERROR_RECOVERY, _CACHING = 0x01, 0x08
 
+_RECOVERY_SOURCE = "SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field "
 _CACHING_SOURCE = "SBC-4, caching mode page 08h (sdparm 1.12 sdparm_data.c), field "
 
 _RETENTION = Table(
@@ -527,7 +528,7 @@ _RECOVERY = (
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
         danger="With this on, data on failing sectors can be lost.",
-        source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field AWRE",
+        source=_RECOVERY_SOURCE + "AWRE",
         other_names=("sdparm AWRE", "Automatic write reallocation enabled"),
     ),
     Setting(
@@ -540,8 +541,33 @@ _RECOVERY = (
         risk=Risk.DATA_LOSS,
         lifetime=Lifetime.VOLATILE,
         danger="With this on, data on failing sectors can be lost.",
-        source="SBC-4, read-write error recovery mode page 01h (sdparm 1.12 sdparm_data.c), field ARRE",
+        source=_RECOVERY_SOURCE + "ARRE",
         other_names=("sdparm ARRE", "Automatic read reallocation enabled"),
+    ),
+    Setting(
+        id="scsi.recovery_limit",
+        label="Recovery time limit (RTL)",
+        help="Longest recovery of a sector: about 7000 ms in arrays. 0 is the drive's own limit.",
+        purpose=Purpose.RELIABILITY,
+        domain=Range(0, 0xFFFF, unit=Unit.MILLISECONDS, sensible=(0, 30_000)),
+        access=ModeField(_ERROR_RECOVERY, PageField(10, bits=16)),
+        risk=Risk.DATA_LOSS,
+        lifetime=Lifetime.VOLATILE,
+        danger="Short limits give up readable data outside arrays.",
+        source=_RECOVERY_SOURCE + "RTL",
+        other_names=("sdparm RTL", "CCTL"),
+    ),
+    Setting(
+        id="scsi.report_recovered",
+        label="Report recovered errors (PER)",
+        help="Reports errors that retries or correction fixed; the kernel logs each.",
+        purpose=Purpose.MONITORING,
+        domain=Toggle(),
+        access=ModeField(_ERROR_RECOVERY, PageField(2, lsb=2)),
+        risk=Risk.PERFORMANCE,
+        lifetime=Lifetime.VOLATILE,
+        source=_RECOVERY_SOURCE + "PER",
+        other_names=("sdparm PER", "Post error"),
     ),
 )
 

@@ -81,7 +81,7 @@ LOWERS: Mapping[str, Lowers] = {
     "ata.apm": _no_parking,
     **dict.fromkeys(("power.stop_when_idle", "power.stop_on_suspend"), _off),
     # Short in an array, which has the data elsewhere; no limit for a last copy; the kernel waits longer.
-    **dict.fromkeys(("ata.read_recovery", "ata.write_recovery"), _any),
+    **dict.fromkeys(("ata.read_recovery", "ata.write_recovery", "scsi.recovery_limit"), _any),
     **dict.fromkeys(("scsi.timeout", "block.io_timeout"), _longer),
     # So that the drive reports its health, and is found among others.
     "ata.smart": _on,

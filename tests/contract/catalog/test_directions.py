@@ -30,6 +30,10 @@ FIELD_WHEN_ON = {
     "scsi.cache_segment_in_sectors": (1, SBC + ", LBCSS 1: the segment size counts logical blocks"),
     "scsi.keep_weak_on_write": (0, RECOVERY),
     "scsi.keep_weak_on_read": (0, RECOVERY),
+    "scsi.report_recovered": (
+        1,
+        "SBC-4, read-write error recovery mode page, PER 1: recovered errors are reported",
+    ),
     "scsi.failure_warnings": (0, SPC + ", DEXCPT 1: exceptions are disabled"),
     "scsi.other_warnings": (1, SPC + ", EWASC 1: warnings are enabled"),
 }

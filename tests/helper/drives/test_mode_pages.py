@@ -55,6 +55,8 @@ SETTINGS_OF_THE_DISK = [
     ("scsi.sync_progress", 0, 2, (12, 0x84)),
     ("scsi.keep_weak_on_write", False, True, (2, 0x40)),
     ("scsi.keep_weak_on_read", False, True, (2, 0x80)),
+    ("scsi.recovery_limit", 0xFFFF, 7000, (11, 0x58)),
+    ("scsi.report_recovered", False, True, (2, 0xC4)),
     ("scsi.idle_a_after", 10, 20, (7, 20)),
     ("scsi.idle_b_after", 2 * MINUTE, -1, (3, 0x0A)),
     ("scsi.idle_c_after", 10 * MINUTE, 20 * MINUTE, (18, 0x2E)),

@@ -48,6 +48,8 @@ _FIELDS: dict[str, tuple[int, str, Meaning]] = {
     "scsi.sync_progress": (0x08, "12:1:2", _number),  # SYNC_PROG
     "scsi.keep_weak_on_write": (0x01, "2:7:1", _off),  # AWRE
     "scsi.keep_weak_on_read": (0x01, "2:6:1", _off),  # ARRE
+    "scsi.recovery_limit": (0x01, "10:0:16", _number),  # RTL
+    "scsi.report_recovered": (0x01, "2:2:1", _on),  # PER
     "scsi.background_before_rest": (0x1A, "2:6:2", _number),  # PM_BG
     "scsi.told_after_idle": (0x1A, "39:6:2", _number),  # CCF_IDLE
     "scsi.told_after_standby": (0x1A, "39:4:2", _number),  # CCF_STAND
