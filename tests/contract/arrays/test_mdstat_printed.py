@@ -264,7 +264,7 @@ def test_the_strategy_reaches_every_alarm() -> None:
     """Else a property above might hold because nothing was tried."""
     seen: set[tuple[str | None, Alarm]] = set()
 
-    @settings(max_examples=400, database=None, deadline=None, derandomize=True)
+    @settings(max_examples=1000, database=None, deadline=None, derandomize=True)
     @given(redundant())
     def gather(one: Made) -> None:
         seen.add((one.array.level, one.alarm))
