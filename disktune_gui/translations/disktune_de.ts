@@ -16787,6 +16787,10 @@
         <translation>Ein Warten am Ende: realistischer Durchsatz.</translation>
     </message>
     <message>
+        <source>One wait at the end, for the times of the file as well.</source>
+        <translation>Ein Warten am Ende, auch auf die Zeiten der Datei.</translation>
+    </message>
+    <message>
         <source>A wait after each write: the cost of a commit.</source>
         <translation>Ein Warten nach jedem Schreiben: die Kosten eines Commits.</translation>
     </message>

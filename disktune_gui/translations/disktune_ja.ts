@@ -16745,6 +16745,10 @@
         <translation>最後に 1 回待機: 現実的なスループット。</translation>
     </message>
     <message>
+        <source>One wait at the end, for the times of the file as well.</source>
+        <translation>最後に 1 回だけ待ちます。ファイルの時刻の書き込みも含みます。</translation>
+    </message>
+    <message>
         <source>A wait after each write: the cost of a commit.</source>
         <translation>書き込みのたびに待ちます: コミットのコストです。</translation>
     </message>

@@ -26,7 +26,7 @@ from disktune_helper.system.text_files import printable, text_of
 # -- processes that read and write: /proc/<pid>/io, as far as it may be read -------------------------------
 #
 # The kernel shows it of processes of the same user, and to root with CAP_SYS_PTRACE, which the helper has given
-# up.
+# up: it opens the memory of every process as well (docs/decisions/0037).
 
 MOST = 200
 """Processes that are returned; those that moved most."""

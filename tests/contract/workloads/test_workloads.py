@@ -211,3 +211,9 @@ def test_a_run_takes_so_many_seconds() -> None:
     expected |= {"use.video-record": (1, 20, 60)}
     expected |= dict.fromkeys(("write.long", "write.long-rest"), (60, 1200, 3600))
     assert usual == {name: expected.get(name, (1, 5, 60)) for name in usual}
+
+
+def test_what_fsync_waits_for_beyond_the_data_is_said() -> None:
+    data, all_of_it = (BY_ID[f"dd.write-1m.{sync}"].purpose for sync in ("fdatasync", "fsync"))
+    assert data.endswith("One wait at the end: realistic throughput.")
+    assert all_of_it.endswith("One wait at the end, for the times of the file as well.")
