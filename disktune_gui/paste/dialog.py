@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PyQt6.QtGui import QFontDatabase, QKeySequence
@@ -19,6 +20,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.explain import outcomes
+from disktune_contract.explain.file_words import with_present_values
 from disktune_contract.explain.outcomes import AnsweringDrive, PartOutcome, PartVerdict
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.reader import explain
@@ -165,9 +167,16 @@ class PasteDialog(QDialog):
     def _read(self) -> None:
         self._later.stop()
         text = self.edit.toPlainText()
-        self._parts = explain(text)
+        self._parts = with_present_values(explain(text), self._in_force)
         self._text = text
         self._on_drives()
+
+    def _in_force(self, path: str) -> str:
+        """Return what a file of this computer's kernel holds; empty if drives of another one are shown."""
+        try:
+            return "" if self._session.place.elsewhere else Path(path).read_text(encoding="ascii")
+        except (OSError, ValueError):
+            return ""
 
     def _on_drives(self, _drives: object = None) -> None:
         self._show_choices(outcomes.unknown_names(self._parts, self._known()))

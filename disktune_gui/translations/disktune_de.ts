@@ -14476,6 +14476,46 @@
         <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
     <message>
+        <source>Unwritten data, as a share of free memory, at which writers wait.</source>
+        <translation>Ungeschriebene Daten, als Anteil des freien Speichers, ab denen Schreiber warten.</translation>
+    </message>
+    <message>
+        <source>Unwritten data, as a share of free memory, at which the kernel begins to write.</source>
+        <translation>Ungeschriebene Daten, als Anteil des freien Speichers, ab denen der Kernel schreibt.</translation>
+    </message>
+    <message>
+        <source>Unwritten data at which writers wait; 0 leaves it to the share.</source>
+        <translation>Ungeschriebene Daten, ab denen Schreiber warten; bei 0 gilt der Anteil.</translation>
+    </message>
+    <message>
+        <source>Unwritten data at which the kernel begins to write; 0 leaves it to the share.</source>
+        <translation>Ungeschriebene Daten, ab denen der Kernel schreibt; bei 0 gilt der Anteil.</translation>
+    </message>
+    <message>
+        <source>Age at which the kernel writes unwritten data.</source>
+        <translation>Alter, ab dem der Kernel ungeschriebene Daten schreibt.</translation>
+    </message>
+    <message>
+        <source>How often the kernel looks for data that it is time to write; 0 is never.</source>
+        <translation>Wie oft der Kernel nach fälligen Daten sieht; bei 0 nie.</translation>
+    </message>
+    <message>
+        <source>Writes all unwritten data so long after a read, so that drives stay in standby; 0 is off.</source>
+        <translation>Schreibt alle Daten so lange nach einem Lesen, damit Laufwerke in Standby bleiben; 0 ist aus.</translation>
+    </message>
+    <message>
+        <source>How readily programs' memory is swapped instead of cached files dropped.</source>
+        <translation>Wie bereitwillig Speicher von Programmen ausgelagert wird, statt Dateien im Cache zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>How readily cached names and places of files are dropped; less than 100 keeps them longer.</source>
+        <translation>Wie bereitwillig Namen und Orte von Dateien im Cache verworfen werden; unter 100 bleiben sie länger.</translation>
+    </message>
+    <message>
+        <source>Now: {value}.</source>
+        <translation>Jetzt: {value}.</translation>
+    </message>
+    <message>
         <source>It is commented out.</source>
         <translation>Auskommentiert.</translation>
     </message>

@@ -14456,6 +14456,46 @@
         <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
     <message>
+        <source>Unwritten data, as a share of free memory, at which writers wait.</source>
+        <translation>未書き込みデータが空きメモリーのこの割合に達すると、書き込むプログラムが待ちます。</translation>
+    </message>
+    <message>
+        <source>Unwritten data, as a share of free memory, at which the kernel begins to write.</source>
+        <translation>未書き込みデータが空きメモリーのこの割合に達すると、カーネルが書き込みを始めます。</translation>
+    </message>
+    <message>
+        <source>Unwritten data at which writers wait; 0 leaves it to the share.</source>
+        <translation>未書き込みデータがこの量に達すると、書き込むプログラムが待ちます。0 なら割合に従います。</translation>
+    </message>
+    <message>
+        <source>Unwritten data at which the kernel begins to write; 0 leaves it to the share.</source>
+        <translation>未書き込みデータがこの量に達すると、カーネルが書き込みを始めます。0 なら割合に従います。</translation>
+    </message>
+    <message>
+        <source>Age at which the kernel writes unwritten data.</source>
+        <translation>カーネルが未書き込みデータを書き込むまでの経過時間。</translation>
+    </message>
+    <message>
+        <source>How often the kernel looks for data that it is time to write; 0 is never.</source>
+        <translation>書き込むべきデータをカーネルが探す間隔。0 は探しません。</translation>
+    </message>
+    <message>
+        <source>Writes all unwritten data so long after a read, so that drives stay in standby; 0 is off.</source>
+        <translation>読み取りからこの時間の後に全データを書き込み、ドライブのスタンバイを長く保ちます。0 はオフ。</translation>
+    </message>
+    <message>
+        <source>How readily programs' memory is swapped instead of cached files dropped.</source>
+        <translation>キャッシュしたファイルを捨てる代わりに、プログラムのメモリーをスワップする度合い。</translation>
+    </message>
+    <message>
+        <source>How readily cached names and places of files are dropped; less than 100 keeps them longer.</source>
+        <translation>キャッシュしたファイル名と位置を捨てる度合い。100 未満なら長く残します。</translation>
+    </message>
+    <message>
+        <source>Now: {value}.</source>
+        <translation>現在: {value}。</translation>
+    </message>
+    <message>
         <source>It is commented out.</source>
         <translation>コメントアウトされています。</translation>
     </message>

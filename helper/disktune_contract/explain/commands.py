@@ -22,7 +22,7 @@ from disktune_contract.explain.command_effect import (
     unwrapped,
 )
 from disktune_contract.explain.copied_text import COMMANDS
-from disktune_contract.explain.file_words import place_of
+from disktune_contract.explain.file_words import SYSTEM, place_of
 from disktune_contract.explain.found_parts import FoundParts, targets_of, targets_of_file
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import (
@@ -256,7 +256,8 @@ class CommandReader:
             elif path.startswith("/proc/mdstat") or "$" in path:
                 self._add(span, Kind.NOT_UNDERSTOOD)
             else:
-                self._add(span, Kind.UNRELATED, why=SYSTEM_WIDE)
+                words, _ = SYSTEM.get(path.removeprefix("/proc/sys/"), (SYSTEM_WIDE, str))
+                self._add(span, Kind.UNRELATED, why=words)
             return
         targets = targets_of_file(place)
         if place.attribute == "md/sync_action":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 
+from disktune_contract.explain.part import Part
 from disktune_contract.explain.values import ClaimedValue, checked, number
 from disktune_contract.patterns import pattern_of
-from disktune_contract.record import record
-from disktune_contract.sentence import Sentence
+from disktune_contract.record import record, replace
+from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.units import Unit, duration, quantity, size
 
 
 class FileOwner(Enum):
@@ -70,6 +73,62 @@ def sysctl_path(name: str) -> str:
     separator = re.search(r"[./]", name)
     path = name.translate(str.maketrans("./", "/.")) if separator and separator.group() == "." else name
     return "/".join(part for part in path.split("/") if part not in ("", "."))
+
+
+# -- what the system has once for all drives: explained, and never set -------------------------------------
+#
+# Source: Documentation/admin-guide/sysctl/vm.rst and ../laptops/laptop-mode.rst of Linux 6.12.
+
+
+def _share(count: int) -> str:
+    return quantity(count, Unit.PERCENT)
+
+
+def _centiseconds(count: int) -> str:
+    return duration(count / 100)
+
+
+SYSTEM: dict[str, tuple[str, Callable[[int], str]]] = {
+    "vm/dirty_ratio": (Sentence("Unwritten data, as a share of free memory, at which writers wait."), _share),
+    "vm/dirty_background_ratio": (
+        Sentence("Unwritten data, as a share of free memory, at which the kernel begins to write."),
+        _share,
+    ),
+    "vm/dirty_bytes": (Sentence("Unwritten data at which writers wait; 0 leaves it to the share."), size),
+    "vm/dirty_background_bytes": (
+        Sentence("Unwritten data at which the kernel begins to write; 0 leaves it to the share."),
+        size,
+    ),
+    "vm/dirty_expire_centisecs": (Sentence("Age at which the kernel writes unwritten data."), _centiseconds),
+    "vm/dirty_writeback_centisecs": (
+        Sentence("How often the kernel looks for data that it is time to write; 0 is never."),
+        _centiseconds,
+    ),
+    "vm/laptop_mode": (
+        Sentence("Writes all unwritten data so long after a read, so that drives stay in standby; 0 is off."),
+        duration,
+    ),
+    "vm/swappiness": (Sentence("How readily programs' memory is swapped instead of cached files dropped."), str),
+    "vm/vfs_cache_pressure": (
+        Sentence("How readily cached names and places of files are dropped; less than 100 keeps them longer."),
+        str,
+    ),
+}
+"""By the path in /proc/sys: what it does, and how its number is shown."""
+
+
+def with_present_values(parts: Iterable[Part], read: Callable[[str], str]) -> tuple[Part, ...]:
+    """Return *parts* with what is in force of `SYSTEM`: *read* returns a file by its path, empty if unreadable."""
+    paths = {words: (f"/proc/sys/{name}", shown) for name, (words, shown) in SYSTEM.items()}
+
+    def known(part: Part) -> Part:
+        path, shown = paths.get(part.why, ("", str))
+        text = read(path).strip() if path else ""
+        if not text.isdecimal():
+            return part
+        return replace(part, why=in_turn(part.why, Sentence("Now: {value}.", value=shown(int(text)))))
+
+    return tuple(map(known, parts))
 
 
 # -- /etc/hdparm.conf of Debian, and /etc/sysconfig/harddisks of Red Hat -----------------------------------

@@ -21,7 +21,7 @@ from disktune_contract.explain.command_effect import (
     on,
     program_of,
 )
-from disktune_contract.explain.file_words import sysctl_path
+from disktune_contract.explain.file_words import SYSTEM, sysctl_path
 from disktune_contract.explain.nvme_args import nvme, sdparm
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.smartctl_args import smartctl
@@ -226,15 +226,16 @@ def sysctl_wish(name: str, value: str) -> ClaimedValue | None:
 
 def of_sysctl(name: str, value: str | None) -> tuple[Kind, ClaimedValue | None, str | None, str]:
     """Return kind, wish, setting and reason of a sysctl that is set, or without *value* shown."""
+    why, _ = SYSTEM.get(sysctl_path(name), (SYSTEM_WIDE, str))
     if value is None:
         known = sysctl_wish(name, "0")
-        return Kind.LOOK, None, known.setting if known else None, ""
+        return Kind.LOOK, None, known.setting if known else None, "" if why == SYSTEM_WIDE else why
     found = sysctl_wish(name, value.strip())
     if found is not None:
         return of_wish(found), found, None, found.problem
     if sysctl_path(name).startswith("dev/raid/") or not re.fullmatch(r"[\w./*-]+", name):
         return Kind.NOT_UNDERSTOOD, None, None, ""
-    return Kind.UNRELATED, None, None, SYSTEM_WIDE
+    return Kind.UNRELATED, None, None, why
 
 
 def _sysctl(words: Sequence[str]) -> Iterator[CommandEffect]:

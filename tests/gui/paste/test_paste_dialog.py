@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from disktune_contract.messages.look import StateList
 from disktune_contract.messages.privilege import Class
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.settings.setting import Change, Source, State, Status, Value
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.paste import dialog as room
 from disktune_gui.paste.dialog import EXAMPLES, PasteDialog, PasteRoutes
@@ -376,3 +378,16 @@ def test_the_first_obstacle_is_said(qtbot: QtBot, desk: Desk, monkeypatch: pytes
     desk.dialog.edit.setPlainText("hdparm -I /dev/sda")
     assert said() == "reading…"
     qtbot.waitUntil(lambda: said() == "No changes.")
+
+
+@pytest.mark.parametrize("place", [HelperLauncher(root=False), HelperLauncher(root=False, host="nas")])
+def test_what_this_computer_has_once_is_said_with_its_present_value(qtbot: QtBot, place: HelperLauncher) -> None:
+    desk = Desk(qtbot, "")
+    desk.session.place = place
+    desk.dialog._take("sysctl -w vm.dirty_ratio=5")
+    now = Path("/proc/sys/vm/dirty_ratio").read_text(encoding="ascii").strip()
+    row = desk.row(0)
+    assert row[MEANING].endswith(
+        "at which writers wait." if place.host else f"at which writers wait. Now: {now}%."
+    )
+    assert row[VERDICT] == "not a setting"

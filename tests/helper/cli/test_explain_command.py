@@ -126,3 +126,24 @@ def test_a_directory_on_standard_input_is_bad_input() -> None:
         Exit.BAD_INPUT,
         "disktune-helper: Standard input is a directory.\n",
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "now", "words"),
+    [
+        ("sysctl -w vm.dirty_ratio=5", "dirty_ratio", "20", "at which writers wait. Now: 20%."),
+        ("sysctl vm.swappiness", "swappiness", "60", "cached files dropped. Now: 60."),
+        ("vm.dirty_background_bytes = 0", "dirty_background_bytes", "0", "0 leaves it to the share. Now: 0 B."),
+        ("echo 5 > /proc/sys/vm/laptop_mode", "laptop_mode", "2", "0 is off. Now: 2 s."),
+        ("sysctl vm/dirty_expire_centisecs=1", "dirty_expire_centisecs", "3000", "unwritten data. Now: 30 s."),
+        ("sysctl -w vm.dirty_bytes=0", "dirty_bytes", "", "0 leaves it to the share."),
+    ],
+)
+def test_what_the_system_has_once_is_said_with_its_present_value(
+    shell: Shell, line: str, name: str, now: str, words: str
+) -> None:
+    shell.bench.world.tree.file(f"/proc/sys/vm/{name}", f"{now}\n")
+    (part,) = shell(f"explain --json '{line}'").json["parts"]
+    assert (part["why"].endswith(words), part["setting"]) == (True, None), part["why"]
+    (unread,) = shell(f"explain --no-drives --json '{line}'").json["parts"]
+    assert unread["why"] == part["why"].partition(" Now:")[0]

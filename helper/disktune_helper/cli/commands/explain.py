@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable
+from functools import partial
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
+from disktune_contract.explain.file_words import with_present_values
 from disktune_contract.explain.outcomes import (
     AnsweringDrive,
     PartOutcome,
@@ -25,6 +27,7 @@ from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import DriveVerdict, ExplainedPart, ExplainOutput, ValueVerdict
 from disktune_helper.cli.common.terminal import Tone
 from disktune_helper.cli.common.work import CommandWork
+from disktune_helper.system.text_files import text_of
 
 _WORDS = {
     Kind.SETTING: "a setting",
@@ -64,6 +67,8 @@ def run(work: CommandWork) -> int:
     if len(text) > MOST:
         raise bad_input(too_long())
     parts = explain(text)
+    if not work.line.has("--no-drives"):
+        parts = with_present_values(parts, partial(text_of, work.session.ports))
     on_drives = _OnDrives(work, () if work.line.has("--no-drives") else parts)
     found = []
     for part in parts:
