@@ -155,9 +155,7 @@ class _Forecast:
             return
         self._marks = extended(self._marks, ProgressMark(report.at_s, report.done_sectors))
         left = array_remaining_s(report, self._marks)
-        if left is None and report.speed_kib_s and report.total_sectors is not None:
-            left = (report.total_sectors - report.done_sectors) / 2 / report.speed_kib_s
-        self.end.add(time.monotonic(), left)
+        self.end.add(time.monotonic(), array_remaining_s(report) if left is None else left)
 
 
 # -- activity of drives, from the first sample on: pages are made later ------------------------------------

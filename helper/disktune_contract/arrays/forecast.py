@@ -16,9 +16,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.record import record
+
+if TYPE_CHECKING:
+    # The tray and the list of drives would pay for them.
+    from disktune_contract.arrays.array import ArrayMember, ArrayReport
+    from disktune_contract.arrays.mdstat import MdArray
 
 # -- time left of a rebuild, from its progress so far ------------------------------------------------------
 
@@ -92,6 +97,22 @@ def remaining_s(
     whole = sum(weight for weight, _ in weights)
     left = sum(weight * evidence.left_s(ratio) for weight, ratio in weights if weight) / whole
     return max(0.0, left - _ahead_s(marks, steps[-1].speed))
+
+
+def kernels_marks(done: float, speed: float) -> tuple[ProgressMark, ...]:
+    """Return what the kernel's mean *speed* of the last half minute stands for, where nobody watched before."""
+    return tuple(ProgressMark(-ago, done - ago * speed) for ago in (30 + UNDER_WAY_S, 30.0, 0.0))
+
+
+def from_kernel(array: MdArray, rotational: bool | None, most: str) -> float | None:
+    """Return the minutes left that follow from one reading of mdstat: better than the kernel's, which are returned
+    where it shows no progress. *most* is the content of ``sync_speed_max``."""
+    if not array.done or not array.total or not array.speed_kib_s or array.progress_percent is None:
+        return array.finish_minutes
+    marks, limit = kernels_marks(array.done, array.speed_kib_s), most.partition(" ")[0]
+    most_per_s = float(limit) if limit.isdecimal() and limit.isascii() else None
+    left_s = remaining_s(marks, array.total, rotational=rotational, most_per_s=most_per_s)
+    return array.finish_minutes if left_s is None else left_s / 60
 
 
 # -- what was seen -----------------------------------------------------------------------------------------
@@ -297,13 +318,16 @@ def _median(values: list[float]) -> float:
 _SECTORS_PER_KIB = 2
 
 
-def array_remaining_s(report: ArrayReport, marks: Sequence[ProgressMark]) -> float | None:
+def array_remaining_s(report: ArrayReport, marks: Sequence[ProgressMark] = ()) -> float | None:
     """Return the seconds that the operation still takes, None if that is unknown or nothing runs.
 
-    *marks* are how many sectors were done at earlier moments and at the one of the report.
+    *marks* are how many sectors were done at earlier moments and at the one of the report; without any the
+    kernel's speed is all that is known.
     """
     if not report.operation or not report.total_sectors:
         return None
+    if not marks and report.done_sectors is not None and report.speed_kib_s:
+        marks = kernels_marks(report.done_sectors, report.speed_kib_s * _SECTORS_PER_KIB)
     known = [member.rotational for member in report.members if member.rotational is not None]
     return remaining_s(
         marks,

@@ -269,13 +269,20 @@ def arrays(ports: Ports) -> dict[str, MdArray] | str:
         return Sentence("{file} could not be read: {why}.", file="/proc/mdstat", why=Sentence("unknown format"))
 
 
+_MOST = "md/sync_speed_max"
+
+
 def _array_info(ports: Ports, name: str, known: dict[str, MdArray] | str) -> ArrayInfo:
     stat = None if isinstance(known, str) else known.get(name)
     alarm, why = "", known if isinstance(known, str) else Sentence("/proc/mdstat does not list this array.")
     if stat is not None:
-        from disktune_contract.arrays.alarms import verdict  # noqa: PLC0415  # where there are arrays
+        from disktune_contract.arrays import alarms, forecast  # noqa: PLC0415  # where there are arrays
 
-        found = verdict(stat)
+        if not alarms.stalled(stat):
+            turns, most = sysfs.number(ports, name, "queue/rotational"), sysfs.text(ports, name, _MOST)
+            minutes = forecast.from_kernel(stat, None if turns is None else turns > 0, most or "")
+            stat = replace(stat, finish_minutes=minutes)
+        found = alarms.verdict(stat)
         alarm, why = found.alarm.value, found.why
     return ArrayInfo(
         level=sysfs.text(ports, name, "md/level") or (stat.level if stat else None) or "",

@@ -6,21 +6,25 @@ import json
 import math
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from disktune_contract.arrays import mdstat as mdstat_text
 from disktune_contract.arrays.forecast import (
     MOST_MARKS,
     SHORTEST_S,
     ProgressMark,
     Span,
     extended,
+    from_kernel,
     remaining_s,
     shape,
 )
+from disktune_contract.arrays.mdstat import MdArray
 from disktune_gui.demo import medium
 from tests.amounts import amount
 from tests.contract.arrays.md_sync import MOST_REQUESTS, WINDOW, Curve, Rebuild
@@ -97,6 +101,25 @@ def test_from_a_tenth_on_it_is_within_fifteen_percent_and_better_than_the_kernel
     assert max(ours) < 0.15, f"worst {max(ours):.3f}"
     assert max(kernels) > 0.18
     assert sum(ours) < 0.5 * sum(kernels)
+
+
+def mdstat(done: float, speed: float, total: float = 1e9) -> MdArray:
+    """Return an array in a rebuild, in KiB."""
+    left = f"finish={(total - done) / speed / 60:.1f}min speed={speed:.0f}K/sec"
+    at = f"recovery = {100 * done / total:.1f}% ({done:.0f}/{total:.0f})"
+    text = f"Personalities : [raid1]\nmd0 : active raid1 a[0] b[1]\n 9 blocks [2/1] [U_]\n [=>.] {at} {left}\n"
+    return mdstat_text.parse(text).arrays[0]
+
+
+def test_one_reading_is_enough_to_be_better_than_the_kernel() -> None:
+    array = mdstat(5e8, 200_000 * shape(0.5, 0.5))
+    true = sum(1e6 / (200_000 * shape((index + 0.5) / 1000, 0.5)) for index in range(500, 1000)) / 60
+    assert off(present(from_kernel(array, True, "200000 (system)")), true) < 0.05
+    assert off(present(array.finish_minutes), true) > 0.1
+    assert from_kernel(array, False, "") == pytest.approx(present(array.finish_minutes), rel=0.01)
+    held = mdstat(5e8, 1000)
+    assert from_kernel(held, True, "1000 (local)") == pytest.approx(held.finish_minutes, rel=0.01)
+    assert from_kernel(replace(array, speed_kib_s=0, finish_minutes=9e9), True, "") == 9e9, "stalled"
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 
 import pytest
@@ -158,6 +159,8 @@ def test_why_names_the_slow_member_and_what_helps(shell: Shell, monkeypatch: pyt
     said = shell("array md0 --why")
     assert said.status == 0
     assert "sdf limits the array: 99% busy, the others 20%." in said.out
+    [left] = re.findall(r"member, (about [0-9hmin ]+) left", said.out.splitlines()[0])
+    assert f"{left} left." in shell("list").out + shell("array").out, "every command has the same forecast"
     assert "disktune-helper set sde 'ata.read_recovery=7 s' 'ata.write_recovery=7 s'\n" in said.out
     found = shell("array md0 --why --json").json["slowdown"]
     assert (found["slow_member"]["drive"], found["causes"][-1]["id"]) == ("sdf", "recovery-limit")

@@ -8,15 +8,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 from disktune_contract.arrays import array_details
-from disktune_contract.arrays.alarms import failed_members, in_a_word
+from disktune_contract.arrays.alarms import failed_members, in_a_word, time_left
 from disktune_contract.arrays.array import ArrayMember, ArrayReport
 from disktune_contract.arrays.array_details import ArrayDetails, ArraySuperblock
 from disktune_contract.arrays.array_model import ArrayModel
+from disktune_contract.arrays.forecast import array_remaining_s
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.arrays.slowdown_causes import WINDOW_S, WINDOWS, Fix, slow_words
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveKind, node_of
-from disktune_contract.drives.recognition import SECTOR_BYTES
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import ActivitySample, WatchActivity
 from disktune_contract.messages.protocol import Nothing, OfDrive
@@ -24,7 +24,7 @@ from disktune_contract.said.health_words import sector_counts
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings import value_text
 from disktune_contract.settings.drive_actions import ACTION_BY_ID, Action
-from disktune_contract.units import duration, number, rate, size
+from disktune_contract.units import number, rate, size
 from disktune_helper.cli.commands import act
 from disktune_helper.cli.commands.health import samples_of
 from disktune_helper.cli.common import selection
@@ -333,7 +333,7 @@ def _lines(drive: Drive, report: ArrayReport) -> Iterator[str]:
 
 
 def _operation(report: ArrayReport, *, told: bool) -> str:
-    """Return what runs, how far it is, and when it would be done at the kernel's present speed.
+    """Return what runs, how far it is, and how long it takes by the forecast from the kernel's present speed.
 
     *told*: the line before has shown how far, from an earlier report: a second figure would contradict it.
     """
@@ -342,9 +342,9 @@ def _operation(report: ArrayReport, *, told: bool) -> str:
         parts.append(f"{number(report.fraction * 100, 1)}%")
     if report.speed_kib_s:
         parts.append(f"{rate(report.speed_kib_s * 1024)} for each member")
-        if not told and report.total_sectors is not None and report.done_sectors is not None:
-            left = (report.total_sectors - report.done_sectors) * SECTOR_BYTES / (report.speed_kib_s * 1024)
-            parts.append(f"{duration(round(left))} left at this speed")
+        left_s = array_remaining_s(report)
+        if not told and left_s is not None:
+            parts.append(f"{time_left(left_s / 60)} left")
     if report.waiting is not None:
         parts.append(f"waiting: {report.waiting.value}")
     return ", ".join(parts)
