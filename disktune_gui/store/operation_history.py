@@ -1,4 +1,4 @@
-"""What ran on arrays, and how long it took: a small file of the user's, written by whichever program watched.
+"""What ran on arrays and how long it took, and what runs from minute to minute: small files of the user's.
 
 Window and tray may watch at the same time. Each writes what it saw, and what both saw is one entry.
 """
@@ -6,10 +6,15 @@ Window and tray may watch at the same time. Each writes what it saw, and what bo
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from disktune_contract import wire
+from disktune_contract.arrays import operation_record
+from disktune_contract.arrays.operation_record import OperationReading, OperationRecord
+from disktune_contract.fingerprint import fingerprint
 from disktune_contract.record import contents, record, replace
 from disktune_gui.desktop.user_files import locked, set_aside, state_folder, write_atomically
 from disktune_gui.text.formats import LAST_S
@@ -179,3 +184,108 @@ class OperationTracker:
             report.mismatch_sectors if checked else None,
             before.boost,
         )
+
+
+# -- what runs, from minute to minute ----------------------------------------------------------------------
+
+FORMAT = 1
+LIMIT_BYTES = 1 << 20
+WRITE_S = 300.0
+"""So often it is written: the disk with the user's files may sleep in between."""
+_CLOCKS_S = 5.0
+"""By so much two clocks may differ over a minute; by more the machine slept, or its clock was set."""
+_OTHER_IOPS, _PROGRAM_BYTES_S = 10.0, 100_000.0
+"""Who reads and writes is only asked for while there is other work, and only one of so much is named."""
+
+Programs = Mapping[tuple[int, str], int]
+"""Bytes read and written so far, by number and name of a process."""
+
+
+@record
+class _Kept:
+    """A file."""
+
+    format: int
+    record: OperationRecord
+
+
+def record_file(identity: str) -> Path:
+    """Return the file of the operation that ran last on an array."""
+    return state_folder() / "operations" / f"{fingerprint(identity)}.json"
+
+
+def _recorded(file: Path | None) -> OperationRecord | None:
+    """Return what a file has; one that is missing, damaged or of another format counts as none."""
+    try:
+        kept = wire.load(_Kept, wire.parse(file.read_bytes(), LIMIT_BYTES)) if file is not None else None
+    except (OSError, wire.WireError):
+        return None
+    good = kept is not None and kept.format == FORMAT and operation_record.is_sound(kept.record)
+    return kept.record if kept is not None and good else None
+
+
+class OperationRecorder:
+    """Records what runs on one array. What another program has recorded meanwhile is taken over."""
+
+    def __init__(self, file: Path | None) -> None:
+        """Without a *file* it is only in memory."""
+        self._file = file
+        self.record = _recorded(file)
+        """The operation that runs or, if none does, that ran last."""
+        self._unwritten: float | None = None
+        """Since when there is something that is not written."""
+        self._base: tuple[float, float, OperationReading] | None = None
+        self._programs: Programs | None = None
+
+    def due(self, awake: float) -> bool:
+        """Return whether it is time for another reading, by the clock that stops in suspend."""
+        return self._base is None or awake - self._base[1] > operation_record.STEP_S - 1
+
+    def add(
+        self, reading: OperationReading, now: float, awake: float, programs: Callable[[], Programs] = dict
+    ) -> None:
+        """Take in a reading, with both clocks' times; *programs* is only called while there is other work."""
+        base, self._base = self._base, (now, awake, reading)
+        if self.record is None or not self.record.holds(reading.operation, reading.total, reading.done, now):
+            self.record, self._unwritten, base = OperationRecord(reading.operation, reading.total), None, None
+        if base is None:
+            return
+        seconds = awake - base[1]
+        if not 0 < seconds <= 3 * operation_record.STEP_S or abs(now - base[0] - seconds) > _CLOCKS_S:
+            return
+        one = operation_record.stretch(base[2], reading, now - seconds, now)
+        if (one.others_iops or 0.0) < _OTHER_IOPS:
+            self._programs = None
+        else:
+            before, self._programs = self._programs, programs()
+            one = replace(one, program=_busiest(before or {}, self._programs, seconds))
+        self.record = replace(self.record, stretches=operation_record.joined(self.record.stretches, [one]))
+        self._unwritten = one.began if self._unwritten is None else self._unwritten
+        if now - self._unwritten >= WRITE_S:
+            self.write()
+
+    def pause(self) -> None:
+        """Take note that nothing runs, for now or any more."""
+        self._base = self._programs = None
+        self.write()
+
+    def write(self) -> None:
+        """Write what is not written yet, after what another program has written."""
+        is_new, self._unwritten = self._unwritten is not None, None
+        if self._file is None or self.record is None or not is_new:
+            return
+        # A full or read-only home: there is a gap in the file.
+        with suppress(OSError), locked(self._file):
+            there, mine, last = _recorded(self._file), self.record, self.record.stretches[-1]
+            # The other program may have looked a little later.
+            done = last.done + 2 * operation_record.STEP_S * last.kib_s
+            if there is not None and there.holds(mine.operation, mine.total, done, last.ended):
+                self.record = replace(there, stretches=operation_record.joined(there.stretches, mine.stretches))
+            write_atomically(self._file, wire.dump(_Kept(FORMAT, self.record)) + "\n")
+
+
+def _busiest(before: Programs, now: Programs, seconds: float) -> str:
+    """Return the name of the process that moved most, on any drive; empty if none moved much."""
+    moved = {who: done - before[who] for who, done in now.items() if who in before}
+    most = max(moved, key=lambda who: moved[who], default=None)
+    return most[1] if most is not None and moved[most] >= _PROGRAM_BYTES_S * seconds else ""

@@ -20826,6 +20826,16 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
+        <source>{array}: {operation} ends {time} later</source>
+        <translation>{array}: {operation} +{time}</translation>
+    </message>
+    <message>
+        <location filename="../tray/event_text.py" />
+        <source>{after} since {time}, before {before}.</source>
+        <translation>{after} seit {time}, vorher {before}.</translation>
+    </message>
+    <message>
+        <location filename="../tray/event_text.py" />
         <source>Took {time}.</source>
         <translation>Dauerte {time}.</translation>
     </message>

@@ -20723,6 +20723,16 @@
     </message>
     <message>
         <location filename="../tray/event_text.py" />
+        <source>{array}: {operation} ends {time} later</source>
+        <translation>{array}: {operation}が{time}遅れ</translation>
+    </message>
+    <message>
+        <location filename="../tray/event_text.py" />
+        <source>{after} since {time}, before {before}.</source>
+        <translation>{time} から {after}、以前は {before}。</translation>
+    </message>
+    <message>
+        <location filename="../tray/event_text.py" />
         <source>Took {time}.</source>
         <translation>所要 {time}。</translation>
     </message>

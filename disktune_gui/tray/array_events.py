@@ -14,6 +14,7 @@ from pathlib import Path
 
 from disktune_contract import wire
 from disktune_contract.arrays.alarms import TROUBLE, Alarm
+from disktune_contract.arrays.operation_record import Fall
 from disktune_contract.record import record, replace
 from disktune_gui.desktop import user_files
 from disktune_gui.tray.array_snapshot import ArraySnapshot, Looks
@@ -22,6 +23,11 @@ from disktune_gui.tray.array_snapshot import ArraySnapshot, Looks
 
 PROGRESS_STEP = 5
 """Progress is reported in steps of this many per cent."""
+LATER_S = 3600.0
+"""It is reported if an operation ends so much later, or later than was said, because its speed fell."""
+FALLS_S, SAME_S = 3 * 3600.0, 900.0
+"""Of falls within the first time only one that is so much worse is reported, and within the second none: other
+work that comes and goes is one message."""
 STALLED_S = 60.0
 """An operation without progress for this long is stalled: twice the window of the kernel's own estimate."""
 ASSEMBLY_S = 35.0
@@ -53,6 +59,8 @@ class ArrayEventKind(StrEnum):
     PAUSED = "paused"
     """An operation that was reported does not run, and is not over."""
     STALLED = "stalled"
+    LATER = "later"
+    """The speed of an operation fell, and it ends much later for that."""
 
 
 @record
@@ -74,6 +82,9 @@ class ArrayEvent:
     """Members that the array lacks while the operation runs."""
     percent: float | None = None
     minutes_left: float | None = None
+    fall: Fall | None = None
+    """The fall of the speed, if it was reported and lasts."""
+    later_s: float = 0.0
     took_s: float | None = None
     """None if the beginning or the end was not seen."""
     watched_s: float | None = None
@@ -115,6 +126,11 @@ class OperationRun:
     """Whether the last report was that it does not run."""
     seen_s: float | None = None
     """When it was first seen, on the clock that counts suspend."""
+    told_fall: float = 0.0
+    """The moment, in seconds since the epoch, of the last fall of its speed that was reported."""
+    told_later_s: float = 0.0
+    told_slow: bool = False
+    """Whether the last report was of a fall that lasts."""
 
 
 @record
@@ -357,10 +373,16 @@ def _moved(run: OperationRun, look: ArraySnapshot, moment: ClockReading) -> tupl
     if look.paused:
         events += [] if run.told_paused else [_paused(run, look)]
         return replace(run, moved_s=moment.awake_s, slow_since_s=None, told_paused=True), events
-    if run.told_paused or (was_stalled and not run.told_stalled) or _step(look) > run.told_percent:
-        # That it continues replaces the earlier report.
+    over = run.told_slow and look.fall is None
+    slow = look.fall is not None and abs(look.fall.at - run.told_fall) <= SAME_S
+    if look.fall is not None and _is_later(run, look, look.fall.at):
+        run = replace(run, told_slow=True, told_fall=look.fall.at, told_later_s=look.later_s)
         run = replace(run, told_percent=_step(look), told_paused=False)
-        events.append(_of_run(ArrayEventKind.PROGRESS, look))
+        events.append(_of_run(ArrayEventKind.LATER, look, slow=True))
+    elif run.told_paused or (was_stalled and not run.told_stalled) or over or _step(look) > run.told_percent:
+        # That it continues replaces the earlier report.
+        run = replace(run, told_percent=_step(look), told_paused=False, told_slow=slow)
+        events.append(_of_run(ArrayEventKind.PROGRESS, look, slow=slow))
     if not run.told_stalled and moment.awake_s - min(run.moved_s, run.slow_since_s or run.moved_s) >= STALLED_S:
         run = replace(run, told_stalled=True)
         events.append(_of_run(ArrayEventKind.STALLED, look))
@@ -371,7 +393,15 @@ def _step(look: ArraySnapshot) -> int:
     return int(look.percent or 0) // PROGRESS_STEP * PROGRESS_STEP
 
 
-def _of_run(kind: ArrayEventKind, look: ArraySnapshot) -> ArrayEvent:
+def _is_later(run: OperationRun, look: ArraySnapshot, fell: float) -> bool:
+    """Return whether the end moved by more than was said, for the speed that *fell* at a moment."""
+    if look.stalled or look.later_s < LATER_S:
+        return False
+    since = abs(fell - run.told_fall)
+    return since > FALLS_S or (since > SAME_S and look.later_s >= run.told_later_s + LATER_S)
+
+
+def _of_run(kind: ArrayEventKind, look: ArraySnapshot, *, slow: bool = False) -> ArrayEvent:
     return ArrayEvent(
         kind,
         look.name,
@@ -380,6 +410,8 @@ def _of_run(kind: ArrayEventKind, look: ArraySnapshot) -> ArrayEvent:
         missing=look.missing,
         percent=look.percent,
         minutes_left=look.minutes_left,
+        fall=look.fall if slow else None,
+        later_s=look.later_s if slow else 0.0,
     )
 
 

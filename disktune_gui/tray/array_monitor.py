@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from disktune_contract.arrays import forecast, operation_record
 from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.messages.conversation import Reply
 from disktune_contract.record import replace
@@ -19,9 +21,10 @@ from disktune_gui.client.mdstat_watcher import MdstatWatcher, Pace
 from disktune_gui.client.quiet_question import QuietQuestion
 from disktune_gui.owned import later
 from disktune_gui.store import operation_history
-from disktune_gui.store.operation_history import Operation
+from disktune_gui.store.operation_history import Operation, OperationRecorder
 from disktune_gui.tray import array_events, array_snapshot, notification
 from disktune_gui.tray.array_events import ArrayEvent, ArraysState
+from disktune_gui.tray.array_snapshot import ArraySnapshot
 from disktune_gui.tray.event_text import Named, message, state_key
 from disktune_gui.tray.notifier import Notifier
 
@@ -90,6 +93,70 @@ def _names(drives: list[dict[str, Any]]) -> Names:
     return {name: Named(models.get(name, ""), slots.get(name)) for name in models.keys() | slots.keys()}
 
 
+# -- the record of what runs -------------------------------------------------------------------------------
+
+
+class ArrayRecorder:
+    """Records the operation of one array, and says what follows. It reads with the monitor, once a minute."""
+
+    def __init__(self, root: Path = array_snapshot.ROOT) -> None:
+        self._root = root
+        self._recorder: OperationRecorder | None = None
+        self._identity = ""
+        self._fall: operation_record.Fall | None = None
+        self._later_s = 0.0
+        self._ends_s: float | None = None
+        """When it ends, on the clock that stops in suspend."""
+
+    def followed(self, look: ArraySnapshot, now: float, awake: float) -> ArraySnapshot:
+        """Return *look* with what is known from the record; *awake* is the clock that stops in suspend."""
+        if not look.running or look.paused:
+            self.pause()
+            return look
+        if self._recorder is None or self._recorder.due(awake):
+            self._read(look, now, awake)
+        left_s = None if self._ends_s is None else max(0.0, self._ends_s - awake)
+        minutes = look.minutes_left if left_s is None or look.stalled else left_s / 60
+        return replace(look, fall=self._fall, later_s=self._later_s, minutes_left=minutes)
+
+    def pause(self) -> None:
+        """Write what is recorded: nothing runs, or the program ends."""
+        self._fall = self._ends_s = None
+        self._later_s = 0.0
+        if self._recorder is not None:
+            self._recorder.pause()
+
+    def _read(self, look: ArraySnapshot, now: float, awake: float) -> None:
+        reading = array_snapshot.reading(look, self._root)
+        if reading is None:
+            return
+        identity = array_snapshot.identity(look.name, self._root)
+        if self._recorder is None or identity != self._identity:
+            self._identity = identity
+            # Without an identity the next array of that name could take it for its own.
+            file = operation_history.record_file(identity) if identity else None
+            self._recorder = OperationRecorder(file)
+        self._recorder.add(reading, now, awake, partial(array_snapshot.programs, self._root))
+        self._fall, self._later_s, self._ends_s = None, 0.0, None
+        known = self._recorder.record
+        # What was before suspend, or before this program began, says nothing of now.
+        if known is None or not known.stretches or now - known.stretches[-1].ended > operation_record.GAP_S:
+            return
+        fall = operation_record.fall(known)
+        # That it is over is only certain later, but then it would not be true for minutes.
+        self._fall = fall if fall is not None and fall.holds(known.stretches[-1]) else None
+        since = 0.0 if fall is None else fall.at if fall.until is None else fall.until
+        left_s = forecast.remaining_s(
+            operation_record.marks(known.stretches, since),
+            reading.total,
+            rotational=array_snapshot.rotational(reading, self._root),
+            most_per_s=reading.limit_kib_s,
+        )
+        if left_s is not None:
+            self._ends_s = awake + left_s
+            self._later_s = 0.0 if self._fall is None else self._fall.later_s(left_s, known.stretches)
+
+
 # -- array monitor -----------------------------------------------------------------------------------------
 
 
@@ -118,6 +185,7 @@ class ArrayMonitor(QObject):
         self._settings = notification.store()
         self.story = array_events.load(self._file, self._boot, array_events.now())
         self._kept: object = None
+        self._recorders: dict[str, ArrayRecorder] = {}
         self._names: Names = {}
         self._members: frozenset[str] = frozenset()
         """The members that the last question was about."""
@@ -134,9 +202,14 @@ class ArrayMonitor(QObject):
             self._watch.follow(Pace.PROGRESS)
             self.unknown.emit()
             return
-        known = self.story.chapters
         # Both clocks at one moment: it may take a while until the end of an operation is reported.
         at, moment = time.time(), array_events.now()
+        for name in self._recorders.keys() - seen.keys():
+            self._recorders.pop(name).pause()
+        for name, look in seen.items():
+            recorder = self._recorders.setdefault(name, ArrayRecorder(self._root))
+            seen[name] = recorder.followed(look, at, moment.awake_s)
+        known = self.story.chapters
         self.story, events = array_events.advance(self.story, seen, moment)
         for array in seen.keys() - known.keys():
             # It is there again, or its message is from before the file was lost.
@@ -147,6 +220,11 @@ class ArrayMonitor(QObject):
         self._remember(events, at)
         self._keep()
         self.changed.emit(self.story)
+
+    def end(self) -> None:
+        """Write what is recorded."""
+        for recorder in self._recorders.values():
+            recorder.pause()
 
     # -- reports -------------------------------------------------------------------------------------------
 

@@ -6,12 +6,16 @@ repair, and whether the last operation was completed.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting, missing, stalled, verdict
 from disktune_contract.arrays.mdstat import MdArray, MdMember
+from disktune_contract.arrays.operation_record import Fall, OperationReading
+from disktune_contract.drives.activity import DiskStat
 from disktune_contract.record import record
+from disktune_gui.store.operation_history import Programs
 
 ROOT = Path("/")
 
@@ -49,7 +53,13 @@ class ArraySnapshot:
     percent: float | None = None
     done: int | None = None
     """KiB."""
+    total: int | None = None
     minutes_left: float | None = None
+    """By the kernel, or by the forecast from the record where there is one."""
+    fall: Fall | None = None
+    """When the speed fell, if it did and is still low; from the record."""
+    later_s: float = 0.0
+    """By how much it ends later for that."""
     stalled: bool = False
     """Whether it makes no progress by the kernel's estimate."""
     mismatches: int | None = None
@@ -110,6 +120,7 @@ def _look(array: MdArray, folder: Path) -> ArraySnapshot:
         paused=action == "frozen" or (bool(operation) and _held(folder)),
         percent=array.progress_percent if operation else None,
         done=array.done if operation else None,
+        total=array.total if operation else None,
         minutes_left=array.finish_minutes if operation else None,
         stalled=stalled(array),
         mismatches=_number(folder / "mismatch_cnt"),
@@ -121,6 +132,61 @@ def identity(name: str, root: Path = ROOT) -> str:
     """Return an array's identity, which does not depend on its name, as the helper has it; empty if unknown."""
     uuid = _word(_folder(name, root) / "uuid")
     return f"uuid:{uuid}" if uuid else ""
+
+
+def reading(look: ArraySnapshot, root: Path = ROOT) -> OperationReading | None:
+    """Return what is recorded of an operation, and the kernel's counters; None if nothing moves."""
+    if not look.running or look.paused or look.done is None or not look.total:
+        return None
+    blocks = root / "sys/block"
+    names = (one.name.replace("/", "!") for one in look.members if not {"F", "S"} & {*one.flags})
+    places = {name: _place(blocks, name) for name in names}
+    files = {path.name: path for one in places.values() for path in (one, one.parent) if path != blocks}
+    files[look.name] = _folder(look.name, root).parent
+    stats = {name: stat for name, path in files.items() if (stat := _stat(name, path)) is not None}
+    limit = _word(_folder(look.name, root) / "sync_speed_max").split(" ")[0]
+    return OperationReading(
+        array=look.name,
+        operation=kernels_word(look.operation),
+        total=look.total,
+        done=look.done,
+        level=look.level,
+        limit_kib_s=int(limit) if limit.isdigit() else None,
+        members=tuple((name, name if one.parent == blocks else one.parent.name) for name, one in places.items()),
+        stats=stats,
+    )
+
+
+def rotational(one: OperationReading, root: Path = ROOT) -> bool | None:
+    """Return whether a member is on a hard disk; None if unknown."""
+    words = {_word(root / "sys/block" / whole / "queue/rotational") for _, whole in one.members}
+    return True if "1" in words else False if words == {"0"} else None
+
+
+def programs(root: Path = ROOT) -> Programs:
+    """Return what the processes have read from drives and written to them, as far as a user may know it."""
+    found = {}
+    for place in (root / "proc").glob("[0-9]*"):
+        # Those of others may not be read, and one that has ended is gone.
+        with suppress(OSError, ValueError, KeyError):
+            counts = dict(line.split(": ") for line in (place / "io").read_text().splitlines())
+            moved = int(counts["read_bytes"]) + int(counts["write_bytes"])
+            found[int(place.name), _word(place / "comm")] = moved
+    return found
+
+
+def _place(blocks: Path, name: str) -> Path:
+    """Return the folder of a drive, or that of a partition in its drive's."""
+    whole = blocks / name
+    return whole if whole.exists() else next(blocks.glob(f"*/{name}"), whole)
+
+
+def _stat(name: str, folder: Path) -> DiskStat | None:
+    """Return the counters of a device (Documentation/block/stat.rst)."""
+    numbers = _word(folder / "stat").split()[:17]
+    if len(numbers) < 11 or not all(one.isdigit() for one in numbers):
+        return None
+    return DiskStat(name, *map(int, numbers))
 
 
 def kernels_word(operation: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
 from PyQt6.QtCore import QCoreApplication
@@ -10,7 +11,7 @@ from disktune_contract.arrays.alarms import time_left
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn, listed, noted
-from disktune_gui.text.formats import duration, number
+from disktune_gui.text.formats import duration, formats, number, rate
 from disktune_gui.text.said import said
 from disktune_gui.tray.array_events import ArrayEvent, ArrayEventKind
 from disktune_gui.tray.notification import Notification, Urgency, fitted
@@ -29,7 +30,7 @@ class Named:
 def message(event: ArrayEvent, names: Mapping[str, Named]) -> Notification:
     """Return the notification of *event*; *names* has the drives of members."""
     title, body = _WORDS[event.kind](event, names)
-    running = event.kind in (ArrayEventKind.STARTED, ArrayEventKind.PROGRESS, ArrayEventKind.STALLED)
+    running = event.kind in _RUNNING
     return Notification(
         key=_key(event),
         subject=event.array,
@@ -82,6 +83,8 @@ def operation(word: str) -> str:
     return said(noun(word))
 
 
+_DAYS_H = 48
+"""From so many hours on, days are said."""
 _STATES = frozenset(
     {
         ArrayEventKind.GONE,
@@ -93,6 +96,9 @@ _STATES = frozenset(
     },
 )
 """Events that are shown in the single message about an array's state."""
+_RUNNING = frozenset(
+    {ArrayEventKind.STARTED, ArrayEventKind.PROGRESS, ArrayEventKind.STALLED, ArrayEventKind.LATER}
+)
 _Told = tuple[str, str]
 
 
@@ -160,7 +166,29 @@ def _started(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
 
 
 def _progress(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
-    return _titled(translate("Tray", "{array}: {operation} running"), event), _progress_words(event)
+    words = in_turn(_progress_words(event), _fall_words(event))
+    return _titled(translate("Tray", "{array}: {operation} running"), event), said(words)
+
+
+def _later(event: ArrayEvent, _names: Mapping[str, Named]) -> _Told:
+    hours = round(event.later_s / 3600)
+    later = duration(3600 * hours if hours < _DAYS_H else 86400 * round(hours / 24))
+    title = translate("Tray", "{array}: {operation} ends {time} later")
+    titled = fitted(title, array=event.array, operation=operation(event.operation), time=later)
+    return titled, said(in_turn(_progress_words(event), _fall_words(event)))
+
+
+def _fall_words(event: ArrayEvent) -> str:
+    """Return since when the operation is slow; with the date where it began on another day."""
+    if event.fall is None:
+        return ""
+    at, today = event.fall.at, formats.day(event.fall.at) == formats.day(time.time())
+    words = translate("Tray", "{after} since {time}, before {before}.")
+    return words.format(
+        after=rate(event.fall.after_kib_s * 1024),
+        before=rate(event.fall.before_kib_s * 1024),
+        time=formats.clock(at) if today else formats.month_day(at),
+    )
 
 
 def _finished(event: ArrayEvent, names: Mapping[str, Named]) -> _Told:
@@ -232,4 +260,5 @@ _WORDS = {
     ArrayEventKind.PROGRESS: _progress,
     ArrayEventKind.PAUSED: _not_running,
     ArrayEventKind.STALLED: _stalled,
+    ArrayEventKind.LATER: _later,
 }

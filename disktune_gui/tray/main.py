@@ -203,6 +203,7 @@ class Tray(QObject):
         if application is not None:
             application.aboutToQuit.connect(notifier.leave)
             application.aboutToQuit.connect(health.end)
+            application.aboutToQuit.connect(keeper.end)
 
     def begin(self) -> None:
         """Start all parts, beginning with a reading of the arrays."""
@@ -258,7 +259,7 @@ def _start_window(drive: str, offer: str, token: str, *arguments_before: str) ->
 # -- the demo: the tray on simulated drives; the files that it reads are copied to a folder, which ends with it
 
 _BLOCKS = "/sys/block"
-_OF_DRIVES = ("stat", "diskseq", "device/power/runtime_status")
+_OF_DRIVES = ("stat", "diskseq", "queue/rotational", "device/power/runtime_status")
 
 
 class SimulatedFiles(MdstatWatcher):
@@ -290,7 +291,9 @@ class SimulatedFiles(MdstatWatcher):
             folder = f"{_BLOCKS}/{name}"
             if "device" in self._ports.names(folder):
                 yield from (f"{folder}/{one}" for one in _OF_DRIVES)
+                yield from (f"{folder}/{one}/stat" for one in self._ports.names(folder) if one.startswith(name))
             if "md" in self._ports.names(folder):
+                yield f"{folder}/stat"
                 yield from (f"{folder}/md/{one}" for one in self._ports.names(f"{folder}/md"))
 
 

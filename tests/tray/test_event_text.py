@@ -123,8 +123,8 @@ def test_how_urgent_it_is_and_what_it_replaces(kind: ArrayEventKind) -> None:
     assert told.urgency is (Urgency.LOW if kind in {K.PROGRESS, K.PAUSED} else urgency)
     assert told.stays == (kind in URGENT)
     assert told.key == ("md0/state" if kind in STATES else "md0/check")
-    assert told.running == (kind in {K.STARTED, K.PROGRESS, K.STALLED})
-    assert told.passing == (kind in {K.STARTED, K.PROGRESS, K.STALLED, K.PAUSED})
+    assert told.running == (kind in {K.STARTED, K.PROGRESS, K.STALLED, K.LATER})
+    assert told.passing == (kind in {K.STARTED, K.PROGRESS, K.STALLED, K.LATER, K.PAUSED})
     assert told.update == (kind in {K.PROGRESS, K.PAUSED, K.BETTER})
 
 

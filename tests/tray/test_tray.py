@@ -35,6 +35,9 @@ class Arrays(QObject):
     def look(self) -> None:
         self.looks += 1
 
+    def end(self) -> None:
+        """Write nothing."""
+
 
 class Drives(QObject):
     begun = False

@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QApplication
 from disktune_contract import scrub
 from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting
+from disktune_contract.arrays.operation_record import Fall
 from disktune_contract.health.health_notices import NOTICES, Notice
 from disktune_contract.messages.long_trial import LongEnd, LongStage
 from disktune_contract.record import replace
@@ -44,6 +45,8 @@ TOLD: dict[str, Any] = {
     "percent": 12.0,
     "minutes_left": 90.0,
     "took_s": 60.0,
+    "later_s": 36_000.0,
+    "fall": Fall(1e9, 1e9, 118_000.0, 12_000.0),
 }
 
 

@@ -6,13 +6,16 @@ import json
 import subprocess
 import sys
 from dataclasses import asdict, replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from disktune_contract.arrays.mdstat import Waiting
+from disktune_contract.arrays.operation_record import OperationReading
+from disktune_contract.drives.activity import DiskStat
 from disktune_gui.store import operation_history
-from disktune_gui.store.operation_history import SEEN_S, Operation
+from disktune_gui.store.operation_history import SEEN_S, Operation, OperationRecorder
 from tests.amounts import PATIENCE_S
 from tests.contract.arrays.test_array_model import TOTAL
 from tests.contract.arrays.test_array_model import report as report_at
@@ -211,3 +214,84 @@ def test_what_waits_does_not_run_and_what_follows_at_once_is_another() -> None:
     assert (over.operation, over.mismatches, over.boost) == ("repair", 8, "fast")
     over = present(chronicle.add(report_at(0.0, 0, action="idle", mismatch_sectors=8), "uuid:1"))
     assert (over.operation, over.mismatches, over.boost) == ("recover", None, "")
+
+
+# -- what runs, from minute to minute ----------------------------------------------------------------------
+
+
+def minutes(
+    recorder: OperationRecorder, first: int, last: int, *, kib_s: float = 1000.0, ahead_s: float = 0.0
+) -> None:
+    """Let a program look at the beginning of each minute."""
+    for minute in range(first, last + 1):
+        at = 60.0 * minute + ahead_s
+        recorder.add(OperationReading("md0", "check", 1e9, kib_s * at), 1e9 + at, at)
+
+
+def stretches(file: Path) -> list[tuple[float, float]]:
+    """Return when the stretches in a file begin and end, in seconds from the first reading."""
+    kept = OperationRecorder(file).record
+    return [(one.began - 1e9, one.ended - 1e9) for one in kept.stretches] if kept is not None else []
+
+
+def test_window_and_tray_record_one_operation_together_and_one_goes_on_alone(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "record.json"
+    tray, window = OperationRecorder(file), OperationRecorder(file)
+    for minute in range(12):
+        minutes(tray, minute, minute)
+        minutes(window, minute, minute, ahead_s=20)
+    tray.pause()
+    minutes(window, 12, 20, ahead_s=20)
+    window.pause()
+    found = stretches(file)
+    assert (found[0][0], found[-1][1]) == (0.0, 1220.0)
+    assert all(0 <= after[0] - before[1] <= 60 for before, after in pairwise(found)), "no minute twice, none lost"
+    assert len(present(window.record).stretches) == len(found)
+
+
+def test_suspend_a_clock_that_is_set_and_a_pause_leave_a_gap(tmp_path: Path) -> None:
+    recorder = OperationRecorder(tmp_path / "record.json")
+    minutes(recorder, 0, 2)
+    recorder.add(OperationReading("md0", "check", 1e9, 1e6), 1e9 + 9000, 180.0)
+    recorder.add(OperationReading("md0", "check", 1e9, 1e6 + 60), 1e9 + 9060, 240.0)
+    recorder.pause()
+    recorder.add(OperationReading("md0", "check", 1e9, 1e6 + 60), 1e9 + 9360, 540.0)
+    recorder.add(OperationReading("md0", "check", 1e9, 1e6 + 90), 1e9 + 9420, 600.0)
+    recorder.pause()
+    assert stretches(tmp_path / "record.json") == [(0, 60), (60, 120), (9000, 9060), (9360, 9420)]
+
+
+def test_a_program_is_asked_for_and_named_only_while_it_is_at_work() -> None:
+    recorder, asked = OperationRecorder(None), list[int]()
+
+    def programs() -> dict[tuple[int, str], int]:
+        asked.append(len(asked))
+        return {(7, "borg"): 10_000_000 * len(asked), (8, "idle"): 5}
+
+    for minute, others in enumerate((0, 0, 6000, 12_000, 18_000, 18_000)):
+        stats = {"md0": DiskStat("md0", others, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)}
+        reading = OperationReading("md0", "check", 1e9, 60.0 * minute, stats=stats)
+        recorder.add(reading, 1e9 + 60 * minute, 60.0 * minute, programs)
+    assert asked == [0, 1, 2]
+    assert [one.program for one in present(recorder.record).stretches] == ["", "", "borg", "borg", ""]
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", '{"format":2}', '{"format":1,"record":{"operation":"check","total":0}}']
+)
+def test_what_is_no_record_counts_as_none_and_is_replaced(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(content)
+    recorder = OperationRecorder(file)
+    assert recorder.record is None
+    minutes(recorder, 0, 2)
+    recorder.pause()
+    assert len(stretches(file)) == 2
+
+
+def test_where_nothing_can_be_written_it_is_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    recorder = OperationRecorder(tmp_path / "file" / "record.json")
+    minutes(recorder, 0, 20)
+    recorder.pause()
+    assert len(present(recorder.record).stretches) == 20
