@@ -1,14 +1,17 @@
-"""Charts of an array: its speed with the times of boosts, and the activity of its members."""
+"""Charts of an array: its speed with the times of boosts, its members' activity, the operation as a whole."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.array_model import ArrayModel
+from disktune_contract.arrays.operation_record import GAP_S, Fall, OperationRecord
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_gui.activity.metrics import SUMMARY_EVERY_S, ago
@@ -19,7 +22,7 @@ from disktune_gui.services.recorder import ActivityRecorder
 from disktune_gui.text import wording
 from disktune_gui.text.formats import rate
 from disktune_gui.text.series import ChartLine
-from disktune_gui.text.tabular import DataTable
+from disktune_gui.text.tabular import DataTable, Moment
 
 SPAN_S = 300
 _TALL = 480
@@ -113,3 +116,65 @@ class ArrayCharts(QWidget):
 
 def _line(name: str, style: int, points: Sequence[tuple[float, float]]) -> ChartLine:
     return ChartLine(name, style, [x for x, _ in points], [y for _, y in points])
+
+
+# -- the operation as a whole, from the record -------------------------------------------------------------
+
+_MARKS = 6
+_ROUND_S = (60, 300, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 86400)
+_FALL = 1
+"""Style of the line that marks where the speed fell."""
+
+
+class OperationChart(QWidget):
+    """The speed of what runs, or ran last, since recording began."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._shown: object = None
+        self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Ta&ble"))
+        self.table_button.setCheckable(True)
+        self.speed = ChartPanel(QCoreApplication.translate("ArrayCharts", "Speed per member"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.speed)
+        self.setMinimumHeight(_TALL // 2)
+        self.table_button.toggled.connect(self.speed.show_table)
+
+    def draw(self, known: OperationRecord, fall: Fall | None, words: str) -> None:
+        """Draw a record with its *fall*, which *words* describe."""
+        units = self._preferences.units
+        if (known, units, words) == self._shown:
+            return
+        self._shown = (known, units, words)
+        unit = (1e6 if units.value == 1000 else 1 << 20) / 1024
+        x: list[float] = []
+        y: list[float] = []
+        for before, one in pairwise((None, *known.stretches)):
+            if before is not None and one is not None and one.began - before.ended > GAP_S:
+                x.append(before.ended)
+                y.append(math.nan)  # Nothing was recorded: a line would claim what is not known.
+            if one is not None:
+                x += [one.began, one.ended]
+                y += [one.kib_s / unit] * 2
+        lines = [ChartLine(self.tr("speed"), 0, x, y)]
+        if fall is not None:
+            top = fall.before_kib_s / unit
+            lines.append(ChartLine(self.tr("fall"), _FALL, [fall.last_seen, fall.at], [top, 0.0], mark=True))
+        left, right = x[0], x[-1]
+        step = next((one for one in _ROUND_S if (right - left) / one <= _MARKS), 86400 * 2)
+        # Whole hours of the day where the user is.
+        first = left - (left + time.localtime(left).tm_gmtoff) % step + step
+        marks = [first + step * number for number in range(int((right - first) / step) + 1)]
+        axis = "MB/s" if units.value == 1000 else "MiB/s"
+        self.speed.chart.set_y_axis(axis, wording.figure, unit=f" {axis}", least=1.0)
+        self.speed.chart.set_x_axis(
+            left, right, marks, wording.clock if right - left < 86400 else wording.month_day
+        )
+        self.speed.draw(lines)
+        rows = [(Moment(one.began), Moment(one.ended), one.kib_s * 1024) for one in reversed(known.stretches)]
+        self.speed.set_table(DataTable((self.tr("From"), self.tr("To"), "B/s"), rows))
+        self.speed.set_summary(words)

@@ -40,11 +40,13 @@ from disktune_gui.text.said import labelled
 from disktune_gui.theming.style import pixels
 
 if TYPE_CHECKING:
-    from disktune_gui.arrays.charts import ArrayCharts
+    from disktune_gui.arrays.charts import ArrayCharts, OperationChart
 
 LOOK_MS = 2000
 LATE_S = 8.0
 """Seconds without an answer after which the figures are dated."""
+_LEAST_STRETCHES = 3
+"""With fewer minutes the record shows no more than the other chart."""
 _STANDING = "standing"
 """Subject of messages that are valid until the array's state changes: questions, and results of actions."""
 _USERS_EVERY = 8
@@ -91,6 +93,7 @@ class ArrayPage(Page):
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
         self._charts: ArrayCharts | None = None
+        self._whole: OperationChart | None = None
         self._make_widgets()
         self._lay_out()
         self.session.activity.connect(self._on_activity)
@@ -147,8 +150,13 @@ class ArrayPage(Page):
         """None without the library that draws them."""
         if find_spec("pyqtgraph") is not None:
             self.charts = Disclosure(self.tr("Last five minutes"), self._make_charts)
+            self.whole = Disclosure(self.tr("Whole operation"), self._make_whole)
+            self.whole.toggled.connect(self._show_whole)
             place = Card()
-            place.column(0).addWidget(self.charts)
+            stack = place.column(0)
+            for row in (self.charts, self.whole):
+                stack.addWidget(row)
+            self.whole.hide()
             self.columns.wide.add(place)
         for card in (self.advice, self.last_check, self.facts):
             self.columns.narrow.add(card)
@@ -194,6 +202,8 @@ class ArrayPage(Page):
         self.facts.facts.show_rows(())
         self.advice.hide()
         self.last_check.hide()
+        if self.charts is not None:
+            self.whole.hide()
         self.members.forget()
         self.troubles.show_model(self.model, {})
         self.speed_up.forget()
@@ -436,6 +446,22 @@ class ArrayPage(Page):
         self._charts = ArrayCharts(self.services.recorder, self.preferences)
         return inset(self._charts)
 
+    def _make_whole(self) -> QWidget:
+        from disktune_gui.arrays.charts import OperationChart  # noqa: PLC0415  # as above
+
+        self._whole = OperationChart(self.preferences)
+        return inset(self._whole)
+
+    def _show_whole(self) -> str:
+        """Show the record of what runs or ran last; return when its speed fell, in words."""
+        known, fall = self._operations.recorded(self._drive) if self._drive is not None else (None, None)
+        words = wording.fall(fall, self.preferences.units, time.time()) if fall is not None else ""
+        if self.charts is not None:
+            self.whole.setVisible(known is not None and len(known.stretches) >= _LEAST_STRETCHES)
+            if known is not None and self._whole is not None and self.whole.opened:
+                self._whole.draw(known, fall, words)
+        return words
+
     def _show(self) -> None:
         report = self.model.report
         if report is None:
@@ -457,7 +483,8 @@ class ArrayPage(Page):
         self._show_members(report, drives)
         self.facts.facts.show_rows(wording.in_five_lines(report))
         self.values.show_report(report)
-        self.troubles.show_model(self.model, drives)
+        fall = self._show_whole()
+        self.troubles.show_model(self.model, drives, fall if report.operation is not None else "")
         # Made later than the widgets below them, they would come last in the tab order.
         before: QWidget = self._deeds.last
         for button in self.troubles.buttons:

@@ -50,11 +50,15 @@ class ArrayCauseList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
-    def show_model(self, model: ArrayModel, drives: Mapping[str, Drive]) -> None:
-        """Show the causes in *model*; unchanged lines stay, so that no button disappears under a click."""
+    def show_model(self, model: ArrayModel, drives: Mapping[str, Drive], fall: str = "") -> None:
+        """Show the causes in *model*, and when the speed had a *fall*, if it had one.
+
+        Unchanged lines stay, so that no button disappears under a click.
+        """
         found: list[tuple[str, str, Fix | str | None]] = []
         if model.suspect is not None:
             found.append((said(slow_words(model.suspect)), "danger", model.suspect.drive))
+        found += [(fall, "info", None)] if fall else []
         found += [
             (said(cause.words), "caution" if cause.certain else "info", cause.fix)
             for cause in model.causes(drives)

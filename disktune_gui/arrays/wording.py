@@ -10,6 +10,7 @@ from disktune_contract.arrays.alarms import STALLED_MINUTES, time_left
 from disktune_contract.arrays.array import OPERATIONS, REDUNDANT, ArrayMember, ArrayReport, Role
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.mdstat import Waiting
+from disktune_contract.arrays.operation_record import GAP_S, Fall, FallCause
 from disktune_contract.drives.activity import Activity
 from disktune_contract.drives.drive import Drive
 from disktune_contract.drives.recognition import SECTOR_BYTES
@@ -19,10 +20,10 @@ from disktune_contract.sentence import Sentence, in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.facts import FactRow
-from disktune_gui.text.formats import duration, rate, size, temperature
-from disktune_gui.text.said import said
+from disktune_gui.text.formats import duration, quantity, rate, size, temperature
+from disktune_gui.text.said import labelled, said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
-from disktune_gui.text.wording import MORE_STATES, end, figure, role, unknown
+from disktune_gui.text.wording import MORE_STATES, clock, day, end, figure, month_day, role, unknown
 
 _MINUTE = 60
 
@@ -114,6 +115,44 @@ def forecast(report: ArrayReport, left_s: float | None, now: float) -> str:
         return translate("Array", "estimating…")
     words = translate("Array", "{left} left, until {at}")
     return words.format(left=said(time_left(left_s / _MINUTE)), at=end(now, left_s))
+
+
+def fall(found: Fall, units: UnitSystem, now: float) -> str:
+    """Return when the speed of an operation fell, and what else changed then."""
+    when = translate("Array", "at {time}").format(time=_time(found.at, now))
+    if found.at - found.last_seen > GAP_S:
+        when = translate("Array", "between {first} and {last}")
+        when = when.format(first=_time(found.last_seen, now), last=_time(found.at, now))
+    words = translate("Array", "Fell from {before} to {after} {when}")
+    if found.until is not None:
+        words = translate("Array", "Fell from {before} to {after} {when}, until {end}")
+    before, after = (rate(kib_s * 1024, units) for kib_s in (found.before_kib_s, found.after_kib_s))
+    end_at = "" if found.until is None else _time(found.until, now)
+    words = words.format(before=before, after=after, when=when, end=end_at)
+    cause = _cause(found)
+    sentence = translate("Array", "{what}.")
+    return sentence.format(what=labelled(words, cause) if cause else words)
+
+
+def _cause(found: Fall) -> str:
+    if found.cause is FallCause.LIMIT:
+        return translate("Array", "the speed limit was lowered")
+    if found.cause is FallCause.OTHER_WORK and found.program:
+        # The kernel counts what a program does for no drive alone.
+        words = translate("Array", "other work on the members began, most I/O on all drives by {program}")
+        return words.format(program=found.program)
+    if found.cause is FallCause.OTHER_WORK:
+        return translate("Array", "other work on the members began")
+    if found.cause is FallCause.MEMBER:
+        words = translate("Array", "latency of {member} rose from {before} to {after}")
+        was, now = (quantity(round(ms), "ms") for ms in found.waits_ms)
+        return words.format(member=found.member, before=was, after=now)
+    return ""
+
+
+def _time(at: float, now: float) -> str:
+    """Return the time of day, with the date on another day."""
+    return clock(at) if day(at) == day(now) else month_day(at)
 
 
 def speed(report: ArrayReport, units: UnitSystem, processor: str = "") -> str:

@@ -23,7 +23,7 @@ _BURST_S = 4
 _LOOK_BACK_S = 600
 _MARKS_S = 30
 """The kernel averages the speed of a rebuild over this time: 10 marks of 3 s (drivers/md/md.c)."""
-_YIELDING = 0.4
+YIELDING = 0.4
 """The part of a rebuild's speed that is left while the array is in use."""
 _ACTIONS = frozenset({"idle", "frozen", "resync", "recover", "check", "repair", "reshape"})
 _LONGEST_CATCH_UP_S = 3600
@@ -203,7 +203,7 @@ class Rebuild:
         free = self._curve.at(place) * (0.86 + 0.08 * chance(self._seed, "md", second))
         least, most = self.limits()
         # While the array is in use the rebuild yields, but not below the lower limit (md_do_sync).
-        return min(free, most, max(least, _YIELDING * free))
+        return min(free, most, max(least, YIELDING * free))
 
 
 class MemberTraffic:

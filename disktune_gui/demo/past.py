@@ -1,4 +1,4 @@
-"""Samples of the demo's drives over the last months, so that the demo has a history.
+"""Samples of the demo's drives over the last months, and the last hours of its rebuild, so that it has a history.
 
 They end with the present values (`disktune_gui.demo.ata.smart`, ``data/nvme_smart.bin``) and are always the same,
 except for the day on which they end. They are only in memory: the demo has no file of samples.
@@ -14,12 +14,15 @@ from functools import cache
 from itertools import accumulate
 from pathlib import Path
 
+from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.operation_record import MOST, STEP_S, OperationRecord, Stretch
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health, hour_unit_s
 from disktune_contract.health.nvme import DATA_UNIT_BYTES
 from disktune_contract.health.sample import DAY_S, HealthSample, Origin, sample
 from disktune_contract.health.verdict import Counter, CounterValue, HealthVerdict
 from disktune_contract.record import field, record, replace
+from disktune_gui.demo.activity import YIELDING
 from disktune_gui.demo.ata import smart
 
 DAYS = 150
@@ -206,3 +209,25 @@ def _sums(seed: str) -> tuple[float, ...]:
 def _share(seed: str) -> float:
     """Return a number from 0 up to 1 that depends on *seed* alone."""
     return zlib.crc32(seed.encode()) / 2**32
+
+
+# -- the rebuild: quick until a program began to use the array, to which it yields since then ----------------
+
+_USED_FOR = 100
+"""Minutes."""
+
+
+def operation(report: ArrayReport, now: float) -> OperationRecord:
+    """Return what runs on the demo's array from its beginning to *now*."""
+    done, slow = (report.done_sectors or 0) / 2, float(report.speed_kib_s or 1)
+    limit, found = report.fastest.kib_s if report.fastest is not None else None, list[Stretch]()
+    for minute in range(MOST):
+        used = minute < _USED_FOR
+        speed = (slow if used else slow / YIELDING) * (0.96 + 0.08 * _share(f"rebuild {minute}"))
+        if done < speed * STEP_S:
+            break
+        program = "borg" if used else ""
+        at = now - STEP_S * minute
+        found.append(Stretch(at - STEP_S, at, done, speed, limit, 90.0 if used else 2.0, program))
+        done -= speed * STEP_S
+    return OperationRecord(report.operation or "", (report.total_sectors or 0) / 2, tuple(reversed(found)))

@@ -6,22 +6,24 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from disktune_contract import scrub
-from disktune_contract.arrays.array import ArrayReport
+from disktune_contract.arrays.array import ArrayReport, Role
 from disktune_contract.arrays.forecast import ProgressMark, array_remaining_s, extended
+from disktune_contract.arrays.operation_record import STEP_S, Fall, OperationReading, OperationRecord, fall
+from disktune_contract.arrays.slowdown_causes import IoUsers
 from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.messages.action import Scrub, ScrubDeed
 from disktune_contract.messages.look import ActivitySample
-from disktune_contract.messages.protocol import OfDrive
+from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.scrub import PoolList, ScrubList, ScrubReport, ScrubState
 from disktune_gui.client.asked import ByDrive
 from disktune_gui.client.presence import SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.store import operation_history
-from disktune_gui.store.operation_history import OperationTracker
+from disktune_gui.store.operation_history import OperationRecorder, OperationTracker, Programs
 from disktune_gui.text.series import History
 
 # -- The end of something whose estimates jump -------------------------------------------------------------
@@ -70,15 +72,26 @@ class Operations(QObject):
     estimated = pyqtSignal()
     """There is a new estimate of when an operation ends."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(
+        self, session: Session, past: Callable[[ArrayReport, float], OperationRecord] | None = None
+    ) -> None:
+        """*past* returns what the demo's arrays did before, of which nothing is written."""
         super().__init__(session)
-        self._session = session
+        self._session, self._past = session, past
         self._chronicles: dict[str, OperationTracker] = {}
+        self._recorders: dict[str, OperationRecorder] = {}
+        self._falls: dict[str, tuple[OperationRecord | None, Fall | None]] = {}
+        self._sample: ActivitySample | None = None
+        self._programs: tuple[float, Programs] = (0.0, {})
+        """When they were asked for last, by the monotonic clock, and what they had read and written."""
         self._ends: ByDrive[_Forecast] = ByDrive(session)
         self._taken: ByDrive[float] = ByDrive(session)
         """When a page got the last report of an array, by the monotonic clock."""
         session.drives_changed.connect(self._on_drives)
+        session.activity.connect(self._on_activity)
         session.own_ends = self._with_ends
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self._on_quit)
 
     def take(self, ref: DriveRef, report: ArrayReport, boost: str = "") -> None:
         """Take in what a page knows of an array; *boost* is the preset with which it is sped up, if any."""
@@ -90,6 +103,7 @@ class Operations(QObject):
         self.estimated.emit()
         if not ref.identity:
             return  # An array without an identity has no history.
+        self._record(ref.identity, report)
         chronicle = self._chronicles.setdefault(ref.identity, OperationTracker(time.time))
         over = chronicle.add(report, ref.identity, boost)
         if over is None:
@@ -120,6 +134,73 @@ class Operations(QObject):
             return replace(drive, array=replace(drive.array, finish_minutes=left))
 
         return tuple(mended(drive) if drive.array is not None else drive for drive in drives)
+
+    # -- the record from minute to minute; the tray keeps the same file ------------------------------------
+
+    def recorded(self, drive: Drive) -> tuple[OperationRecord | None, Fall | None]:
+        """Return what runs on an array, or ran last, and when its speed fell."""
+        if not drive.identity:
+            return None, None
+        known = self._recorder(drive.identity).record
+        if drive.identity not in self._falls or self._falls[drive.identity][0] is not known:
+            self._falls[drive.identity] = known, fall(known) if known is not None else None
+        return self._falls[drive.identity]
+
+    def _recorder(self, identity: str) -> OperationRecorder:
+        if identity not in self._recorders:
+            file = None if self._session.place.demo else operation_history.record_file(identity)
+            self._recorders[identity] = OperationRecorder(file)
+        return self._recorders[identity]
+
+    def _record(self, identity: str, report: ArrayReport) -> None:
+        recorder = self._recorder(identity)
+        if (reading := self._reading(report)) is None:
+            recorder.pause()
+        elif recorder.due(report.at_s):
+            if recorder.record is None and self._past is not None:
+                recorder.record = self._past(report, time.time())
+            recorder.add(reading, time.time(), report.at_s, self._ask_programs)
+
+    def _reading(self, report: ArrayReport) -> OperationReading | None:
+        """Return what is recorded of a report; counters only while a page has them read."""
+        done, total = report.done_sectors, report.total_sectors
+        if report.operation is None or report.waiting is not None or done is None or not total:
+            return None
+        sample, works = self._sample, (Role.IN_SYNC, Role.REBUILDING, Role.REPLACEMENT)
+        fresh = sample is not None and abs(sample.at_s - report.at_s) <= _RECENT_S
+        return OperationReading(
+            array=report.name,
+            operation=report.operation,
+            total=total / 2,
+            done=done / 2,
+            level=report.level,
+            limit_kib_s=report.fastest.kib_s if report.fastest is not None else None,
+            members=tuple(
+                (one.name, one.drives[0])
+                for one in report.members
+                if one.role in works and len(one.drives) == 1 and one.counts_use is not False
+            ),
+            stats={stat.name: stat for stat in sample.drives} if sample is not None and fresh else {},
+        )
+
+    def _on_activity(self, sample: ActivitySample) -> None:
+        self._sample = sample
+
+    def _ask_programs(self) -> Programs:
+        """Return what programs had moved a minute ago, if it was asked then, and ask again."""
+        asked, known = self._programs
+        self._session.request(self, "io-users", Nothing(), self._on_users, lambda _fault, _why: None)
+        return known if time.monotonic() - asked < 2 * STEP_S else {}
+
+    def _on_users(self, reply: IoUsers) -> None:
+        moved = {(one.pid, one.name): one.read_bytes + one.written_bytes for one in reply.users}
+        self._programs = time.monotonic(), moved
+
+    def _on_quit(self) -> None:
+        for recorder in self._recorders.values():
+            recorder.write()
+
+    # -- readings ------------------------------------------------------------------------------------------
 
     def _on_drives(self, drives: tuple[Drive, ...]) -> None:
         """Ask the arrays with an operation, or with one before: the list is read every few seconds meanwhile."""

@@ -49,7 +49,11 @@ class Services:
         """Operations of arrays."""
         from disktune_gui.services.recorder import Operations  # noqa: PLC0415
 
-        return Operations(self.session)
+        if not self.session.place.demo:
+            return Operations(self.session)
+        from disktune_gui.demo.past import operation  # noqa: PLC0415
+
+        return Operations(self.session, operation)
 
     @cached_property
     def long_trials(self) -> LongTrials:

@@ -189,7 +189,8 @@ class OperationTracker:
 # -- what runs, from minute to minute ----------------------------------------------------------------------
 
 FORMAT = 1
-LIMIT_BYTES = 1 << 20
+LIMIT_BYTES = 8 << 20
+"""A record of 100 members has a third of that."""
 WRITE_S = 300.0
 """So often it is written: the disk with the user's files may sleep in between."""
 _CLOCKS_S = 5.0

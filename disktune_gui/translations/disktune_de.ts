@@ -619,6 +619,51 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>at {time}</source>
+        <translation>um {time}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>between {first} and {last}</source>
+        <translation>zwischen {first} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Fell from {before} to {after} {when}</source>
+        <translation>Abfall von {before} auf {after} {when}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Fell from {before} to {after} {when}, until {end}</source>
+        <translation>Abfall von {before} auf {after} {when}, bis {end}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>the speed limit was lowered</source>
+        <translation>Das Geschwindigkeitslimit wurde gesenkt</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>other work on the members began, most I/O on all drives by {program}</source>
+        <translation>Andere Arbeit auf den Mitgliedern begann, meiste Zugriffe auf alle Laufwerke: {program}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>other work on the members began</source>
+        <translation>Andere Arbeit auf den Mitgliedern begann</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>latency of {member} rose from {before} to {after}</source>
+        <translation>Die Latenz von {member} stieg von {before} auf {after}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>{speed} each</source>
         <translation>je {speed}</translation>
     </message>
@@ -937,6 +982,11 @@
         <location filename="../arrays/page.py" />
         <source>Last five minutes</source>
         <translation>Letzte fünf Minuten</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
+        <source>Whole operation</source>
+        <translation>Gesamter Vorgang</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -7524,16 +7574,6 @@
     <name>HistoryModel</name>
     <message>
         <location filename="../history/page.py" />
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>To</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>Cause</source>
         <translation>Ursache</translation>
     </message>
@@ -8943,6 +8983,13 @@
         <location filename="../activity/views.py" />
         <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
         <translation>{name}: aktuell {now}{unit}, Maximum {most}{unit}.</translation>
+    </message>
+</context><context>
+    <name>OperationChart</name>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <source>fall</source>
+        <translation>Abfall</translation>
     </message>
 </context><context>
     <name>OptionModel</name>
@@ -19843,6 +19890,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Auf</translation>
     </message>
     <message>
         <source>&amp;Retry</source>

@@ -619,6 +619,51 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
+        <source>at {time}</source>
+        <translation>{time}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>between {first} and {last}</source>
+        <translation>{first} と {last} の間</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Fell from {before} to {after} {when}</source>
+        <translation>{when}に {before} から {after} に低下</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>Fell from {before} to {after} {when}, until {end}</source>
+        <translation>{when}に {before} から {after} に低下、{end} まで</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>{what}.</source>
+        <translation>{what}。</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>the speed limit was lowered</source>
+        <translation>速度の上限が下げられました</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>other work on the members began, most I/O on all drives by {program}</source>
+        <translation>メンバーでほかの処理が始まりました。全ドライブで I/O が最多: {program}</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>other work on the members began</source>
+        <translation>メンバーでほかの処理が始まりました</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
+        <source>latency of {member} rose from {before} to {after}</source>
+        <translation>{member} のレイテンシーが {before} から {after} に上昇</translation>
+    </message>
+    <message>
+        <location filename="../arrays/wording.py" />
         <source>{speed} each</source>
         <translation>各 {speed}</translation>
     </message>
@@ -937,6 +982,11 @@
         <location filename="../arrays/page.py" />
         <source>Last five minutes</source>
         <translation>直近 5 分間</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
+        <source>Whole operation</source>
+        <translation>処理全体</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -7522,16 +7572,6 @@
     <name>HistoryModel</name>
     <message>
         <location filename="../history/page.py" />
-        <source>From</source>
-        <translation>変更前</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
-        <source>To</source>
-        <translation>変更後</translation>
-    </message>
-    <message>
-        <location filename="../history/page.py" />
         <source>Cause</source>
         <translation>原因</translation>
     </message>
@@ -8940,6 +8980,13 @@
         <location filename="../activity/views.py" />
         <source>{name}: current {now}{unit}, maximum {most}{unit}.</source>
         <translation>{name}: 現在 {now}{unit}、最大 {most}{unit}。</translation>
+    </message>
+</context><context>
+    <name>OperationChart</name>
+    <message>
+        <location filename="../arrays/charts.py" />
+        <source>fall</source>
+        <translation>低下</translation>
     </message>
 </context><context>
     <name>OptionModel</name>
@@ -19741,6 +19788,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>&amp;Retry</source>

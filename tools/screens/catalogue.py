@@ -450,7 +450,7 @@ def _finding(stage: Stage) -> QWidget:
 def _array(stage: Stage) -> QWidget:
     shown = page(stage, Tab.OVERVIEW, OverviewPage).array
     assert shown is not None  # noqa: S101  # as an array is selected
-    shown.past.opened = shown.values.opened = True
+    shown.past.opened = shown.values.opened = shown.whole.opened = True
     stage.settle()
     return stage.window
 
@@ -458,7 +458,7 @@ def _array(stage: Stage) -> QWidget:
 def _close_array(stage: Stage, _shown: QWidget) -> None:
     shown = page(stage, Tab.OVERVIEW, OverviewPage).array
     assert shown is not None  # noqa: S101  # as before
-    shown.past.opened = shown.values.opened = False
+    shown.past.opened = shown.values.opened = shown.whole.opened = False
 
 
 def _strip_list(stage: Stage) -> QWidget:

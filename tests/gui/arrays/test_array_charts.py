@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -10,16 +11,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.arrays.array_model import ArrayModel
+from disktune_contract.arrays.operation_record import OperationRecord, fall
 from disktune_contract.drives.drive import DriveRef
 from disktune_contract.messages.change import BoostStage, BoostState
 from disktune_contract.units import UnitSystem
-from disktune_gui.arrays.charts import ArrayCharts
+from disktune_gui.arrays.charts import ArrayCharts, OperationChart
 from disktune_gui.arrays.details import PastOperations
 from disktune_gui.services.services import Services
 from disktune_gui.store import operation_history
 from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.series import ChartLine
 from tests.contract.arrays.test_array_model import report, running
+from tests.contract.arrays.test_operation_record import minutes
 from tests.gui.support import added
 from tests.narrowed import present
 from tests.sample_drive import make_drive
@@ -93,6 +96,24 @@ def test_where_nothing_ran_there_is_no_chart_of_its_speed(charts: ArrayCharts, c
     charts.draw(checked, (), None)
     assert not charts.speed.isHidden()
     assert charts.minimumHeight() == 2 * low
+
+
+def test_a_whole_operation_has_its_fall_and_nothing_where_nobody_looked(qtbot: QtBot, services: Services) -> None:
+    chart = added(qtbot, OperationChart(services.preferences))
+    quick = minutes((60, 100_000.0))
+    slow = [replace(one, began=one.began + 7200, ended=one.ended + 7200) for one in minutes((60, 10_000.0))]
+    known = OperationRecord("check", 1e12, (*quick, *slow))
+    chart.draw(known, fall(known), "Fell.")
+    speed, mark = chart.speed._lines
+    gap = [at for at, height in zip(speed.x, speed.y, strict=True) if math.isnan(height)]
+    assert gap == [quick[-1].ended]
+    assert (speed.x[0], speed.x[-1]) == (quick[0].began, slow[-1].ended)
+    assert [speed.y[0], speed.y[-1]] == pytest.approx([102.4, 10.24])
+    assert (mark.mark, list(mark.x)) == (True, [quick[-1].ended, slow[0].began])
+    assert present(chart.speed.table.model()).rowCount() == 120
+    assert chart.speed.chart.accessibleDescription() == "Fell."
+    chart.table_button.click()
+    assert chart.speed.shows_table
 
 
 # -- what ran on it ----------------------------------------------------------------------------------------

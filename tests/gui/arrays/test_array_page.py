@@ -117,7 +117,7 @@ def test_details_buttons_and_warnings_are_in_order(qtbot: QtBot, page: ArrayPage
     assert not page.buttons["array-bitmap-remove"].isEnabled()
     assert "No bitmap change during a rebuild, check or pause." in page.buttons["array-bitmap-remove"].toolTip()
     qtbot.waitUntil(lambda: bool(page.troubles.buttons))
-    assert page.troubles.shown[0][0].startswith("sde, sdf, sdg: ")
+    assert page.troubles.shown[1][0].startswith("sde, sdf, sdg: ")
     # Tab goes from top to bottom.
     wanted = (page.buttons["array-pause"], page.speed_up.start, *page.troubles.buttons, page.members)
     chain, widget = [], page.nextInFocusChain()
@@ -321,6 +321,17 @@ def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, 
     assert not page.depths.running
     page.set_active(True)
     qtbot.waitUntil(lambda: stage(page, began) is BoostStage.ENDED)
+
+
+def test_the_whole_operation_is_shown_with_when_it_fell(qtbot: QtBot, page: ArrayPage) -> None:
+    [fell] = [words for words, _tone in page.troubles.shown if words.startswith("Fell from ")]
+    assert fell.endswith("other work on the members began, most I/O on all drives by borg.")
+    assert page.whole.isVisibleTo(page)
+    page.whole.opened = True
+    chart = present(page._whole).speed.chart
+    qtbot.waitUntil(lambda: chart.accessibleDescription() == fell)
+    page.show_drive(None)
+    assert not page.whole.isVisibleTo(page)
 
 
 def test_an_operation_is_remembered_on_whichever_page_the_window_is(

@@ -12,6 +12,7 @@ from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, Limit, Role
 from disktune_contract.arrays.array_model import ArrayModel
 from disktune_contract.arrays.boost import PRESET_BY_ID
 from disktune_contract.arrays.mdstat import Waiting
+from disktune_contract.arrays.operation_record import Fall, FallCause
 from disktune_contract.arrays.slowdown_causes import Fix, Suspect
 from disktune_contract.drives.activity import QUIET
 from disktune_contract.drives.drive import DriveKind
@@ -33,6 +34,34 @@ from tests.sample_drive import make_drive
 
 REPORT = report_at(0.0, 1000, bitmap=ArrayBitmap("+8", 64 << 20))
 FAST = PRESET_BY_ID["fast"].label
+
+
+NOW = time.mktime((2025, 11, 30, 9, 0, 0, 0, 0, -1))
+FALL = Fall(NOW - 3600, NOW - 3600, 115_000.0, 12_000.0)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, "at 08:00."),
+        ({"cause": FallCause.LIMIT}, "at 08:00: the speed limit was lowered."),
+        ({"cause": FallCause.OTHER_WORK}, "at 08:00: other work on the members began."),
+        (
+            {"cause": FallCause.OTHER_WORK, "program": "borg"},
+            "at 08:00: other work on the members began, most I/O on all drives by borg.",
+        ),
+        (
+            {"cause": FallCause.MEMBER, "member": "sdc1", "waits_ms": (8.0, 240.0)},
+            "at 08:00: latency of sdc1 rose from 8 ms to 240 ms.",
+        ),
+        ({"until": NOW - 600}, "at 08:00, until 08:50."),
+        ({"last_seen": NOW - 7200}, "between 07:00 and 08:00."),
+        ({"at": NOW - 86_400, "last_seen": NOW - 86_400}, "at 11-29 09:00."),
+    ],
+)
+def test_when_the_speed_fell_and_why_in_a_sentence(changes: dict[str, object], words: str) -> None:
+    found = replace(FALL, **changes)  # type: ignore[arg-type]
+    assert wording.fall(found, UnitSystem.SI, NOW) == f"Fell from 118 MB/s to 12.3 MB/s {words}"
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ DEPENDENT = frozenset(
         # On what is planned, on trial, running, recorded or found.
         "Try", "Try Overnight", "More Time", "Undo All", "On More Drives", "Keep All at Boot", "Each Drive",
         "Start Experiment", "Cancel Self-Test", "Schedule", "Other tests", "Failing block", "Facts", "Ignore",
-        "Show How", "All accesses", "Compare with another night",
+        "Show How", "All accesses", "Compare with another night", "Whole operation",
     }
 )  # fmt: skip
 """What has a meaning only where it stands."""

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PyQt6.QtWidgets import QApplication
 
+from disktune_contract.arrays.operation_record import FallCause
+from disktune_contract.arrays.slowdown_causes import IoUser, IoUsers
 from disktune_contract.drives.drive import ArrayInfo, DriveKind
 from disktune_contract.health.self_tests import RunningSelfTest, SelfTestKind, SelfTests
 from disktune_contract.messages.change import BoostList, BoostStage, BoostState
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialList, LongTrialState
+from disktune_contract.messages.look import ActivitySample
 from disktune_contract.messages.measurement import Started
 from disktune_contract.messages.privilege import Class, Level
 from disktune_contract.messages.protocol import VERBS, Nothing
 from disktune_contract.scrub import ScrubDevice, ScrubFigures, ScrubList, ScrubReport, ScrubState
+from disktune_gui.client.elevation import HelperLauncher
 from disktune_gui.client.jobs import HelperJob, WorkKind
 from disktune_gui.services.running import BEGINS, Work
 from disktune_gui.services.services import Services
-from tests.contract.arrays.test_array_model import report
+from disktune_gui.store import operation_history
+from disktune_gui.store.operation_history import OperationRecorder
+from tests.contract.arrays.test_array_model import report, stat
 from tests.gui.client.test_helper_jobs import Blinking
 from tests.gui.scripted_session import ScriptedSession, a_drive
 from tests.gui.support import services_of
@@ -224,6 +231,36 @@ def test_the_time_left_counts_seconds_only_where_they_matter() -> None:
     )
     assert trial.left() == "96 s left"
     assert Work(WorkKind.EJECT, "sda", "sda", "Disk", "ejecting", "k").left() == ""
+
+
+def test_what_runs_on_an_array_is_recorded_while_the_window_is_open(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    session = scripted(services)
+    session.place = HelperLauncher(root=False, demo=False)
+    md0 = make_drive("md0", DriveKind.ARRAY, identity="uuid:1", partitions=())
+    moved = 0
+
+    def users(_args: object) -> IoUsers:
+        return IoUsers(0.0, (IoUser(7, "borg", moved, 0),), 0)
+
+    session.answers["io-users"] = users
+    assert services.operations.recorded(md0) == (None, None)
+    for minute in range(40):
+        at, slow = 60.0 * minute, minute > 19
+        monkeypatch.setattr(time, "time", lambda at=at: 1e9 + at)
+        moved += 60_000_000 if slow else 0
+        others = stat("md0", minute - 19, busy=0, iops=6000 if slow else 0)
+        session.activity.emit(ActivitySample(at, (others,)))
+        done = 60 * (200_000 * min(minute, 19) + 20_000 * max(0, minute - 19))
+        services.operations.take(md0.ref, report(at, done))
+    known, fell = services.operations.recorded(md0)
+    assert (present(fell).cause, present(fell).program) == (FallCause.OTHER_WORK, "borg")
+    assert len(present(known).stretches) == 39
+    services.operations.take(md0.ref, report(9e9, 0, action="idle", done_sectors=None))
+    kept = OperationRecorder(operation_history.record_file("uuid:1")).record
+    assert kept == known
 
 
 def test_the_time_left_of_an_array_is_the_same_in_its_report_and_in_the_list(services: Services) -> None:
