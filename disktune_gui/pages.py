@@ -127,13 +127,14 @@ PAGES: Mapping[str, PageDeclaration] = {
         place=Place.HEALTH,
         title=lambda: translate("Tab", "Health"),
         make=_drive_health,
-        words=QT_TRANSLATE_NOOP("Search words", "checkup diagnosis wear self-test SMART"),
+        words=QT_TRANSLATE_NOOP("Search words", "checkup check-up diagnosis wear self-tests SMART"),
         all_drives=True,
     ),
     "settings": PageDeclaration(
         place=Place.TUNE,
         title=lambda: translate("Tab", "Settings"),
         make=_settings,
+        words=QT_TRANSLATE_NOOP("Search words", "recommended common show all change"),
         all_drives=True,
     ),
     "experiment": PageDeclaration(

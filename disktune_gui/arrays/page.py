@@ -165,6 +165,7 @@ class ArrayPage(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.columns)
+        self.setAccessibleName(self.tr("RAID array"))
 
     @property
     def array(self) -> DriveRef | None:

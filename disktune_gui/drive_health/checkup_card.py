@@ -244,6 +244,7 @@ class CheckupCard(Card):
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.tr("Check-up"))
+        self.setFocusProxy(self.again)
         side = pixels(self.font(), PADDING)
         head = QHBoxLayout()
         head.addWidget(card_title(self.tr("Check-up")), 1)

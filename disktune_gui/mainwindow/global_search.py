@@ -21,7 +21,7 @@ from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import matches, selected_kinds
 from disktune_gui.editing import preset
 from disktune_gui.mainwindow.actions import EJECT, NOTE, TRIM, WHY_AWAKE, eject_label, trims
-from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, controls, in_both
+from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, WORDS, cards_elsewhere, controls, in_both
 from disktune_gui.mainwindow.routes import Routes
 from disktune_gui.mainwindow.search_dialog import Entry, EntryKind, SearchDialog, SearchIndex
 from disktune_gui.mainwindow.tabs import Tab, key_of, title_of
@@ -46,7 +46,11 @@ class GlobalSearch(QObject):
 
     def open(self, drive: Drive | None) -> SearchDialog:
         """Open the search; *drive* is the selected one, None for all."""
-        dialog = SearchDialog(SearchIndex(self._entries(drive)), self._window)
+        found = list(self._entries(drive))
+        # An entry of the menu Drive that leads to one of these adds nothing.
+        listed = {entry.title for entry in found}
+        found += (entry for entry in self._menu_commands() if entry.title not in listed)
+        dialog = SearchDialog(SearchIndex(found), self._window)
         dialog.wanted.connect(self._go)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -69,7 +73,8 @@ class GlobalSearch(QObject):
             case EntryKind.COMMAND:
                 self._commands[entry.key].trigger()
             case EntryKind.CONTROL:
-                routes.control(CONTROLS[int(entry.key)])
+                number, _, drive = entry.key.partition(" ")
+                routes.control(CONTROLS[int(number)], drive)
             case EntryKind.HDPARM:
                 routes.hdparm(entry.key)
             case EntryKind.PRESET:
@@ -81,7 +86,8 @@ class GlobalSearch(QObject):
 
     def _entries(self, drive: Drive | None) -> Iterator[Entry]:
         listed = selected_kinds(self._services.preferences)
-        yield from (self._drive(one) for one in self._services.session.drives if matches(one, listed))
+        drives = [one for one in self._services.session.drives if matches(one, listed)]
+        yield from map(self._drive, drives)
         for tab in Tab:
             if tab.declared.serves(drive):
                 place = tab.declared.place
@@ -94,9 +100,10 @@ class GlobalSearch(QObject):
             yield from _presets(drive)
         for key, one in controls(drive):
             yield Entry(EntryKind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
+        for other, key, one in cards_elsewhere(drive, drives):
+            yield Entry(EntryKind.CONTROL, key, one.title, f"{other.title} ({other.name})", one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
             yield from _benchmarks(self._services.preferences)
-        yield from self._menu_commands()
         for option in OPTIONS:
             title = f"hdparm {option.flag}" if option.flag.startswith("-") else option.flag
             yield Entry(EntryKind.HDPARM, option.flag, title, said(option.does), option.does, option.flag)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.desktop import autostart, language, user_files
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.desktop.user_files import reason
-from disktune_gui.drives.groups import Selection, grouped
+from disktune_gui.drives.groups import Selection, grouped, your_drives
 from disktune_gui.mainwindow import dialogs
 from disktune_gui.mainwindow.page_controls import WORDS
 from disktune_gui.mainwindow.search_dialog import SearchKey
@@ -287,6 +287,7 @@ Deed = Callable[[], object]
 _UNLOCK = QT_TRANSLATE_NOOP("Search words", "password administrator root sudo")
 _EXPORT = QT_TRANSLATE_NOOP("Search words", "save identify")
 _OPEN = QT_TRANSLATE_NOOP("Search words", "file capture smartctl json hdparm Istdout identify import load")
+_ALL = QT_TRANSLATE_NOOP("Search words", "overview of all drives home")
 _EJECT = QT_TRANSLATE_NOOP("Search words", "remove disconnect unplug")
 _PASTE = QT_TRANSLATE_NOOP("Search words", "script line explain how-to")
 _HOW_LONG = QT_TRANSLATE_NOOP("Search words", "calculate duration speed")
@@ -319,6 +320,8 @@ class MenuActions:
     eject: Deed
     connect: Deed
     open_file: Deed
+    fill_drive: Callable[[QMenu, Mapping[Place, QAction]], object]
+    """Add the places that there are, and what is of the selected drive."""
 
 
 class Menus(QObject):
@@ -343,18 +346,14 @@ class Menus(QObject):
         if bar is not None:
             for text, fill in (
                 (self.tr("&File"), self._fill_file),
+                (self.tr("&Drive"), self._fill_drive),
                 (self.tr("&View"), self._fill_view),
                 (self.tr("&Help"), self._fill_help),
             ):
                 menu = bar.addMenu(text)
                 if menu is not None:
                     fill(menu)
-        for place in PLACES:
-            self._act(None, "", key_of(place), partial(deeds.show_place, place))
-        for keys in ("Ctrl+0", "Alt+Home"):
-            self._act(None, "", keys, deeds.show_all)
-        self._act(None, "", "Ctrl+PgUp", partial(deeds.step, -1))
-        self._act(None, "", "Ctrl+PgDown", partial(deeds.step, 1))
+        self._act(None, "", "Alt+Home", deeds.show_all)
         self._act(None, "", "F6", partial(deeds.go_round, 1))
         self._act(None, "", "Shift+F6", partial(deeds.go_round, -1))
         SearchKey(QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K), self)
@@ -381,11 +380,30 @@ class Menus(QObject):
         self._act(menu, self.tr("How &Long?…"), "", self._deeds.how_long, _HOW_LONG)
         self._act(menu, self.tr("Open &Saved Drive…"), "Ctrl+O", self._deeds.open_file, _OPEN)
         menu.addAction(self.unlock)
-        self._act(menu, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT)
         menu.addSeparator()
         self._act(menu, self.tr("&Connect…"), "", self._deeds.connect, _CONNECT)
         menu.addSeparator()
         self._act(menu, self.tr("&Quit"), "Ctrl+Q", self._close)
+
+    def _fill_drive(self, menu: QMenu) -> None:
+        """Fill the menu whenever it opens; entries with keys are also the window's, so that these always work."""
+        ways = (
+            self._act(None, your_drives(), "Ctrl+0", self._deeds.show_all, _ALL),
+            self._act(None, self.tr("&Previous Drive"), "Ctrl+PgUp", partial(self._deeds.step, -1)),
+            self._act(None, self.tr("Ne&xt Drive"), "Ctrl+PgDown", partial(self._deeds.step, 1)),
+            self._act(None, self.tr("E&ject Drive"), "Ctrl+J", self._deeds.eject, _EJECT),
+        )
+        places = {
+            place: self._act(None, "", key_of(place), partial(self._deeds.show_place, place)) for place in PLACES
+        }
+
+        def fill() -> None:
+            menu.clear()
+            menu.addActions(ways)
+            menu.addSeparator()
+            self._deeds.fill_drive(menu, places)
+
+        menu.aboutToShow.connect(while_alive(self, fill))
 
     def _close(self) -> None:
         """Close the window, which may be that of several machines."""

@@ -6,7 +6,7 @@ control the focus and presses nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 
 from PyQt6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
@@ -72,6 +72,8 @@ class PageControl:
     """Other words for it."""
     offered: Offered = _of_one
     """Whether it is there while a drive, or none, is selected."""
+    card: bool = False
+    """Whether it is a part with a name of its own, which the menu Drive lists beside the pages."""
 
     @property
     def title(self) -> str:
@@ -91,7 +93,13 @@ class PageControl:
 
 _UNDO = QT_TRANSLATE_NOOP("Search words", "undo reset default")
 _BLINK = QT_TRANSLATE_NOOP("Search words", "identify find locate LED bay")
-_PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload")
+_PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload more")
+_HISTORY = QT_TRANSLATE_NOOP("Search words", "history rebuilds checks")
+_DETAILS = QT_TRANSLATE_NOOP("Search words", "details")
+_DISCARD = QT_TRANSLATE_NOOP("Search words", "discard review details")
+_FINDINGS = QT_TRANSLATE_NOOP("Search words", "findings")
+_COMPARISON = QT_TRANSLATE_NOOP("Search words", "comparison")
+_OTHERS = QT_TRANSLATE_NOOP("Search words", "other drives")
 
 CONTROLS = (
     PageControl(Tab.HOME, "original", "HomePage", "Restore &Original Values of All Drives…", _UNDO, _of_all),
@@ -102,7 +110,7 @@ CONTROLS = (
         "changes",
         "ChangesCard",
         "Common changes",
-        QT_TRANSLATE_NOOP("Search words", "preset quiet sleep"),
+        QT_TRANSLATE_NOOP("Search words", "preset quick quiet sleep"),
         _is_no_array,
     ),
     PageControl(
@@ -110,14 +118,15 @@ CONTROLS = (
         "used_by.view",
         "UsedByCard",
         "Used by",
-        QT_TRANSLATE_NOOP("Search words", "layers encryption LUKS volume mount"),
+        QT_TRANSLATE_NOOP("Search words", "layers partition map encryption LUKS volume mount"),
         _is_no_array,
     ),
     PageControl(Tab.OVERVIEW, "features.row", "FeatureList", "Feature list (identify)", "", _is_no_array),
     PageControl(Tab.OVERVIEW, "note.row", "NoteRow", "Note", "", _is_no_array),
-    PageControl(Tab.OVERVIEW, "scrub.row.row", "ScrubCard", "Scrub", "btrfs ZFS", _is_scrubbed),
-    PageControl(Tab.OVERVIEW, "array.past.row", "PastOperations", "Earlier operations", "", _is_array),
-    PageControl(Tab.OVERVIEW, "array.values.row", "Array", "Values of the kernel", "", _is_array),
+    PageControl(Tab.OVERVIEW, "scrub.row.row", "ScrubCard", "Scrub", "btrfs ZFS", _is_scrubbed, card=True),
+    PageControl(Tab.OVERVIEW, "array", "ArrayPage", "RAID array", "", _is_array, card=True),
+    PageControl(Tab.OVERVIEW, "array.past.row", "PastOperations", "Earlier operations", _HISTORY, _is_array),
+    PageControl(Tab.OVERVIEW, "array.values.row", "Array", "Values of the kernel", _DETAILS, _is_array),
     PageControl(
         Tab.DRIVE_HEALTH,
         "attributes.row",
@@ -131,7 +140,7 @@ CONTROLS = (
         "self_tests.extended",
         "SelfTest",
         "Run Extended Test",
-        QT_TRANSLATE_NOOP("Search words", "selftest SMART short long scan schedule"),
+        QT_TRANSLATE_NOOP("Search words", "start selftest self-tests SMART short long scan schedule"),
         _has_health,
     ),
     PageControl(
@@ -139,7 +148,7 @@ CONTROLS = (
         "logs.row",
         "HealthPage",
         "Logs",
-        QT_TRANSLATE_NOOP("Search words", "heat history counters"),
+        QT_TRANSLATE_NOOP("Search words", "heat history counters error temperature log directory samples"),
         _has_health,
     ),
     PageControl(
@@ -152,11 +161,44 @@ CONTROLS = (
     ),
     PageControl(
         Tab.DRIVE_HEALTH,
+        "self_tests.others.row",
+        "SelfTestCard",
+        "Other tests",
+        QT_TRANSLATE_NOOP("Search words", "self-tests blocks to test"),
+        _has_health,
+    ),
+    PageControl(
+        Tab.DRIVE_HEALTH,
+        "checkup",
+        "CheckupCard",
+        "Check-up",
+        QT_TRANSLATE_NOOP("Search words", "diagnosis wear finding ignore not this one"),
+        card=True,
+    ),
+    PageControl(
+        Tab.DRIVE_HEALTH,
         "checkup.again",
         "CheckupCard",
         "Run &Again",
-        QT_TRANSLATE_NOOP("Search words", "checkup check-up diagnosis wear"),
+        QT_TRANSLATE_NOOP("Search words", "checkup check-up check again"),
     ),
+    PageControl(
+        Tab.SETTINGS,
+        "review.apply",
+        "ChangesBar",
+        "&Try",
+        QT_TRANSLATE_NOOP("Search words", "apply and confirm changes"),
+        _always,
+    ),
+    PageControl(Tab.SETTINGS, "review.discard", "ChangesBar", "&Undo All", _DISCARD, _always),
+    PageControl(
+        Tab.SETTINGS,
+        "review.longer",
+        "ChangesBar",
+        "Try &Overnight…",
+        QT_TRANSLATE_NOOP("Search words", "try for hours long trial"),
+    ),
+    PageControl(Tab.SETTINGS, "review.many", "ChangesBar", "On More D&rives…", _OTHERS),
     PageControl(
         Tab.SETTINGS,
         "sheet.presets",
@@ -170,13 +212,14 @@ CONTROLS = (
         "LastButton",
         "At &Boot",
         QT_TRANSLATE_NOOP("Search words", "startup permanent persistence"),
+        card=True,
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last.save",
         "LastButton",
         "&Save Current Values…",
-        QT_TRANSLATE_NOOP("Search words", "startup permanent persistence"),
+        QT_TRANSLATE_NOOP("Search words", "startup permanent persistence apply at boot"),
     ),
     PageControl(
         Tab.SETTINGS,
@@ -207,7 +250,7 @@ CONTROLS = (
         "form.start_button",
         "BenchmarkForm",
         "&Start",
-        QT_TRANSLATE_NOOP("Search words", "measure speed"),
+        QT_TRANSLATE_NOOP("Search words", "measure speed benchmark"),
     ),
     PageControl(
         Tab.BENCHMARK,
@@ -222,7 +265,7 @@ CONTROLS = (
         "form.trend_button",
         "BenchmarkForm",
         "Trend",
-        QT_TRANSLATE_NOOP("Search words", "history over time"),
+        QT_TRANSLATE_NOOP("Search words", "history over time earlier results compare with"),
     ),
     PageControl(Tab.EXPERIMENT, "form.one", "ExperimentForm", "Test values of &one setting"),
     PageControl(Tab.EXPERIMENT, "form.tune", "ExperimentForm", "&Tune this drive"),
@@ -239,7 +282,7 @@ CONTROLS = (
         "form.start_button",
         "ExperimentForm",
         "&Start",
-        QT_TRANSLATE_NOOP("Search words", "optimize compare"),
+        QT_TRANSLATE_NOOP("Search words", "experiment optimize compare"),
     ),
     PageControl(
         Tab.OVERVIEW,
@@ -256,8 +299,10 @@ CONTROLS = (
         "controls.watch",
         "StandbyPage",
         "&Record a Night",
-        QT_TRANSLATE_NOOP("Search words", "wakes"),
+        QT_TRANSLATE_NOOP("Search words", "watch a night hour day again wakes"),
     ),
+    PageControl(Tab.STANDBY, "accesses.row", "StandbyPage", "All accesses", _FINDINGS),
+    PageControl(Tab.STANDBY, "compare.row", "StandbyPage", "Compare with another night", _COMPARISON),
     PageControl(Tab.STANDBY, "controls.stop", "StandbyPage", "&Stop Recording"),
     PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "&Pause", "", _always),
 )
@@ -284,6 +329,14 @@ def controls(drive: Drive | None) -> Iterator[tuple[str, PageControl]]:
     for number, one in enumerate(CONTROLS):
         if one.tab.declared.serves(drive) and one.offered(drive):
             yield str(number), one
+
+
+def cards_elsewhere(drive: Drive | None, drives: Iterable[Drive]) -> Iterator[tuple[Drive, str, PageControl]]:
+    """Yield the cards of Overview that *drive* lacks, and which of *drives* have them."""
+    for number, one in enumerate(CONTROLS):
+        # The scrub of an array is its check.
+        if one.card and one.tab is Tab.OVERVIEW and not one.offered(drive) and not _is_array(drive):
+            yield from ((other, f"{number} {other.name}", one) for other in drives if one.offered(other))
 
 
 def reach(page: Page, control: PageControl) -> None:

@@ -7,13 +7,13 @@ all of this.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PyQt6.QtGui import QPixmapCache
-from PyQt6.QtWidgets import QLineEdit, QMainWindow, QVBoxLayout, QWidget
+from PyQt6.QtGui import QAction, QPixmapCache
+from PyQt6.QtWidgets import QLineEdit, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import VOLUMES, Drive, DriveKind
 from disktune_contract.messages.privilege import Class
@@ -147,6 +147,7 @@ class WindowParts(QObject):
                 eject=self.eject,
                 connect=connect,
                 open_file=partial(open_file, ""),
+                fill_drive=self._fill_drive,
             ),
             services.preferences,
             self.report_menu,
@@ -510,6 +511,15 @@ class WindowParts(QObject):
             self.messages.say(self.tr("Select a removable drive."), "info")
         else:
             self.services.ejector.eject(self.drive)
+
+    def _fill_drive(self, menu: QMenu, places: Mapping[Place, QAction]) -> None:
+        """Add to the menu Drive the places that there are, and what is in them."""
+        for place, action in places.items():
+            if tabs.views(place, self.drive):
+                action.setText(tabs.title_of(place, self.drive))
+                menu.addAction(action)
+        menu.addSeparator()
+        self.routes.fill_drive_menu(menu, self.drive)
 
     def _show_drive_menu(self, drive: Drive, place: QPoint) -> None:
         menu = self.routes.drive_menu(drive, self.refresh)

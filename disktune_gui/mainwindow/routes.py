@@ -22,9 +22,9 @@ from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.editing.preset import Preset, load
 from disktune_gui.mainwindow.actions import Actions, eject_label
-from disktune_gui.mainwindow.page_controls import PageControl, reach
+from disktune_gui.mainwindow.page_controls import PageControl, controls, reach
 from disktune_gui.mainwindow.strip.messages import Messages
-from disktune_gui.mainwindow.tabs import Tab
+from disktune_gui.mainwindow.tabs import Tab, title_of
 from disktune_gui.overview.find_drive import blinks
 from disktune_gui.page_declaration import DrivePart
 from disktune_gui.services.drive_notes import recognizable
@@ -288,10 +288,30 @@ class Routes:
 
     def drive_menu(self, drive: Drive, refresh: Callable[[], object]) -> QMenu:
         """Return the context menu of a drive in the list."""
-        translate = QCoreApplication.translate
         menu = QMenu(self._window)
         for tab in (tab for tab in _USUAL if tab.declared.serves(drive)):
             _offer(menu, tab.declared.title(), partial(self._go_to, tab, drive.name))
+        self._offer_of_one(menu, drive)
+        if can_be_taken_away(drive):
+            _offer(menu, eject_label(drive), partial(self._actions.eject_wanted.emit, drive))
+        _offer(menu, QCoreApplication.translate("DriveMenu", "&Refresh"), refresh)
+        return menu
+
+    def fill_drive_menu(self, menu: QMenu, drive: Drive | None) -> None:
+        """Add to the menu Drive the views of places, the cards with a name, and what the context menu offers."""
+        for tab in Tab:
+            # The places themselves are above.
+            if tab.declared.serves(drive) and tab.declared.title() != title_of(tab.declared.place, drive):
+                _offer(menu, tab.declared.title(), partial(self._go_to, tab, ""))
+        for _, card in controls(drive):
+            if card.card:
+                _offer(menu, card.title, partial(self.control, card))
+        if drive is not None:
+            self._offer_of_one(menu, drive)
+            _offer(menu, QCoreApplication.translate("DriveMenu", "&Actions…"), partial(self.action, ""))
+
+    def _offer_of_one(self, menu: QMenu, drive: Drive) -> None:
+        translate = QCoreApplication.translate
         menu.addSeparator()
         if drive.serial:
             _offer(menu, translate("DriveMenu", "Copy &Serial Number"), partial(clipboard.copy, drive.serial))
@@ -300,20 +320,16 @@ class Routes:
             edit = partial(self._actions.note_wanted.emit, drive)
             _offer(menu, translate("DriveMenu", "Edit &Note…"), edit)
         menu.addSeparator()
-        if can_be_taken_away(drive):
-            _offer(menu, eject_label(drive), partial(self._actions.eject_wanted.emit, drive))
         if blinks(drive):
             _offer(menu, translate("FindDrive", "Make It &Blink"), partial(self.blink, drive.name))
-        _offer(menu, translate("DriveMenu", "&Refresh"), refresh)
-        return menu
 
     def action(self, action: str) -> None:
         """Open the menu of actions with this one selected."""
         self._actions.point_at(action)
 
-    def control(self, control: PageControl) -> None:
-        """Go to a button or a part of a page; the user presses it."""
-        if self._go_to(control.tab, ""):
+    def control(self, control: PageControl, drive: str = "") -> None:
+        """Go to a button or a part of a page, of the selected drive if *drive* is empty; the user presses it."""
+        if self._go_to(control.tab, drive):
             reach(self._page(control.tab), control)
 
     def hdparm(self, flag: str = "") -> None:

@@ -987,6 +987,8 @@
         <location filename="../arrays/page.py" />
         <source>Whole operation</source>
         <translation>Gesamter Vorgang</translation>
+        <source>RAID array</source>
+        <translation>RAID-Array</translation>
     </message>
     <message>
         <location filename="../arrays/page.py" />
@@ -5634,6 +5636,11 @@
     <name>DriveMenu</name>
     <message>
         <location filename="../mainwindow/routes.py" />
+        <source>&amp;Actions…</source>
+        <translation>&amp;Aktionen …</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
         <source>Copy &amp;Serial Number</source>
         <translation>&amp;Seriennummer kopieren</translation>
     </message>
@@ -8731,6 +8738,11 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>&amp;Drive</source>
+        <translation>&amp;Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -8773,6 +8785,23 @@
         <location filename="../mainwindow/menus.py" />
         <source>All R&amp;esults…</source>
         <translation>Alle &amp;Ergebnisse …</translation>
+        <source>&amp;Previous Drive</source>
+        <translation>&amp;Voriges Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Ne&amp;xt Drive</source>
+        <translation>Nä&amp;chstes Laufwerk</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>E&amp;ject Drive</source>
+        <translation>Laufwerk aus&amp;werfen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>All &amp;Results…</source>
+        <translation>Alle &amp;Ergebnisse …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12801,6 +12830,11 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>overview of all drives home</source>
+        <translation>Übersicht aller Laufwerke Start</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>script line explain how-to</source>
         <translation>Skript Zeile erklären Anleitung</translation>
     </message>
@@ -12836,18 +12870,50 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>select workload</source>
-        <translation>auswählen Arbeitslast</translation>
+        <source>select workload more</source>
+        <translation>auswählen Arbeitslast mehr</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
         <source>preset quiet sleep</source>
         <translation>Vorgabe Voreinstellung leise Schlaf</translation>
+        <source>history rebuilds checks</source>
+        <translation>Verlauf Wiederaufbau Prüfungen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>layers encryption LUKS volume mount</source>
-        <translation>Schichten Verschlüsselung LUKS Volume einhängen</translation>
+        <source>details</source>
+        <translation>Einzelheiten Details</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>discard review details</source>
+        <translation>verwerfen prüfen Einzelheiten</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>other drives</source>
+        <translation>andere Laufwerke</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>preset quick quiet sleep</source>
+        <translation>Voreinstellung schnell leise Schlaf</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>layers partition map encryption LUKS volume mount</source>
+        <translation>Schichten Partitionen Verschlüsselung LUKS Volume einhängen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12856,13 +12922,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>selftest SMART short long scan schedule</source>
-        <translation>Selbsttest SMART kurz lang Prüfung Zeitplan</translation>
+        <source>start selftest self-tests SMART short long scan schedule</source>
+        <translation>starten Selbsttest Selbsttests SMART kurz lang Prüfung Zeitplan</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>heat history counters</source>
-        <translation>Hitze Verlauf Zähler</translation>
+        <source>heat history counters error temperature log directory samples</source>
+        <translation>Hitze Verlauf Zähler Fehler Temperatur Protokoll Verzeichnis Messwerte</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12871,8 +12937,28 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup check-up diagnosis wear</source>
-        <translation>Untersuchung Diagnose Verschleiß</translation>
+        <source>self-tests blocks to test</source>
+        <translation>Selbsttests zu testende Blöcke</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>diagnosis wear finding ignore not this one</source>
+        <translation>Untersuchung Diagnose Verschleiß Befund ignorieren dieser nicht</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>checkup check-up check again</source>
+        <translation>Untersuchung Check-up erneut prüfen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>apply and confirm changes</source>
+        <translation>anwenden und bestätigen Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>try for hours long trial</source>
+        <translation>stundenlang ausprobieren langer Versuch</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12886,18 +12972,23 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>startup permanent persistence apply at boot</source>
+        <translation>Systemstart dauerhaft Persistenz beim Start anwenden</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>forget remove reset</source>
         <translation>vergessen entfernen zurücksetzen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>measure speed</source>
-        <translation>messen Geschwindigkeit</translation>
+        <source>measure speed benchmark</source>
+        <translation>messen Geschwindigkeit Benchmark</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>history over time</source>
-        <translation>Verlauf über Zeit</translation>
+        <source>history over time earlier results compare with</source>
+        <translation>Verlauf über Zeit frühere Ergebnisse vergleichen mit</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12906,8 +12997,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>optimize compare</source>
-        <translation>optimieren vergleichen</translation>
+        <source>experiment optimize compare</source>
+        <translation>Vergleichstest Experiment optimieren vergleichen</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12916,8 +13007,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>wakes</source>
-        <translation>weckt</translation>
+        <source>watch a night hour day again wakes</source>
+        <translation>beobachten Nacht Stunde Tag erneut weckt</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12971,8 +13062,13 @@
     </message>
     <message>
         <location filename="../pages.py" />
-        <source>checkup diagnosis wear self-test SMART</source>
-        <translation>Untersuchung Diagnose Verschleiß Selbsttest SMART</translation>
+        <source>checkup check-up diagnosis wear self-tests SMART</source>
+        <translation>Untersuchung Check-up Diagnose Verschleiß Selbsttests SMART</translation>
+    </message>
+    <message>
+        <location filename="../pages.py" />
+        <source>recommended common show all change</source>
+        <translation>empfohlen wichtig häufig alle zeigen ändern</translation>
     </message>
     <message>
         <location filename="../pages.py" />

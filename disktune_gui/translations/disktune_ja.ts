@@ -990,6 +990,11 @@
     </message>
     <message>
         <location filename="../arrays/page.py" />
+        <source>RAID array</source>
+        <translation>RAID アレイ</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
         <source>Pause the operation on {array}?</source>
         <translation>{array} の処理を一時停止しますか?</translation>
     </message>
@@ -5634,6 +5639,11 @@
     <name>DriveMenu</name>
     <message>
         <location filename="../mainwindow/routes.py" />
+        <source>&amp;Actions…</source>
+        <translation>操作(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/routes.py" />
         <source>Copy &amp;Serial Number</source>
         <translation>シリアル番号をコピー(&amp;S)</translation>
     </message>
@@ -8728,6 +8738,11 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>&amp;Drive</source>
+        <translation>ドライブ(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
@@ -8753,11 +8768,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>E&amp;ject Drive</source>
-        <translation>ドライブを取り出す(&amp;J)</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>&amp;Connect…</source>
         <translation>接続(&amp;C)…</translation>
     </message>
@@ -8770,6 +8780,23 @@
         <location filename="../mainwindow/menus.py" />
         <source>All R&amp;esults…</source>
         <translation>すべての結果(&amp;E)…</translation>
+        <source>&amp;Previous Drive</source>
+        <translation>前のドライブ(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>Ne&amp;xt Drive</source>
+        <translation>次のドライブ(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>E&amp;ject Drive</source>
+        <translation>ドライブを取り出す(&amp;J)</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
+        <source>All &amp;Results…</source>
+        <translation>すべての結果(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12798,6 +12825,11 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
+        <source>overview of all drives home</source>
+        <translation>すべてのドライブの概要 ホーム</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/menus.py" />
         <source>script line explain how-to</source>
         <translation>スクリプト 行 説明 手順</translation>
     </message>
@@ -12833,18 +12865,48 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>select workload</source>
-        <translation>選択 ワークロード</translation>
+        <source>select workload more</source>
+        <translation>選択 ワークロード その他</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>preset quiet sleep</source>
+        <source>history rebuilds checks</source>
+        <translation>履歴 再構築 検査</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>discard review details</source>
+        <translation>破棄 確認 詳細</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>findings</source>
+        <translation>所見</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>other drives</source>
+        <translation>他のドライブ ほかのドライブ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>preset quick quiet sleep</source>
         <translation>プリセット 静音 スリープ</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>layers encryption LUKS volume mount</source>
-        <translation>層 暗号化 LUKS ボリューム マウント</translation>
+        <source>layers partition map encryption LUKS volume mount</source>
+        <translation>層 パーティション 暗号化 LUKS ボリューム マウント</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12853,13 +12915,13 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>selftest SMART short long scan schedule</source>
-        <translation>セルフテスト SMART 短い 長い スキャン スケジュール</translation>
+        <source>start selftest self-tests SMART short long scan schedule</source>
+        <translation>開始 セルフテスト SMART 短い 長い スキャン スケジュール 予定</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>heat history counters</source>
-        <translation>熱 履歴 カウンター</translation>
+        <source>heat history counters error temperature log directory samples</source>
+        <translation>温度 熱 履歴 カウンター エラー ログ 一覧 記録</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12868,8 +12930,28 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>checkup check-up diagnosis wear</source>
-        <translation>点検 診断 摩耗</translation>
+        <source>self-tests blocks to test</source>
+        <translation>セルフテスト テストするブロック</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>diagnosis wear finding ignore not this one</source>
+        <translation>点検 診断 摩耗 所見 無視</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>checkup check-up check again</source>
+        <translation>点検 チェックアップ 再検査</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>apply and confirm changes</source>
+        <translation>適用 確認 変更</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>try for hours long trial</source>
+        <translation>数時間 試す 長い試行</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12883,18 +12965,23 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>startup permanent persistence apply at boot</source>
+        <translation>起動 永続 永続化 適用</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>forget remove reset</source>
         <translation>忘れる 削除 リセット</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>measure speed</source>
-        <translation>測定 速度</translation>
+        <source>measure speed benchmark</source>
+        <translation>測定 速度 ベンチマーク</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>history over time</source>
-        <translation>履歴 推移</translation>
+        <source>history over time earlier results compare with</source>
+        <translation>履歴 推移 以前の結果 比較</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12903,8 +12990,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>optimize compare</source>
-        <translation>最適化 比較</translation>
+        <source>experiment optimize compare</source>
+        <translation>比較実験 最適化 比較</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12913,8 +13000,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>wakes</source>
-        <translation>起こす</translation>
+        <source>watch a night hour day again wakes</source>
+        <translation>監視 一晩 時間 日 もう一度 起こす</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -12968,8 +13055,13 @@
     </message>
     <message>
         <location filename="../pages.py" />
-        <source>checkup diagnosis wear self-test SMART</source>
-        <translation>点検 診断 摩耗 セルフテスト SMART</translation>
+        <source>checkup check-up diagnosis wear self-tests SMART</source>
+        <translation>点検 チェックアップ 診断 摩耗 セルフテスト SMART</translation>
+    </message>
+    <message>
+        <location filename="../pages.py" />
+        <source>recommended common show all change</source>
+        <translation>主な 推奨 すべて表示 変更</translation>
     </message>
     <message>
         <location filename="../pages.py" />

@@ -73,6 +73,39 @@ def test_a_drive_offers_its_pages_its_names_its_light_and_a_new_look(window: Mai
     assert refreshed == [True]
 
 
+def test_the_menu_drive_has_the_places_with_their_keys_their_pages_and_cards(window: MainWindow) -> None:
+    bar = present(window.menuBar())
+    top = next(one for one in bar.actions() if one.text() == "&Drive")
+    menu = present(top.menu())
+
+    def offered() -> dict[str, str]:
+        menu.aboutToShow.emit()
+        return {one.text().replace("&", ""): one.shortcut().toString() for one in menu.actions() if one.text()}
+
+    window.panel.choose("sda")
+    of_sda = offered()
+    keys = {"Your Drives": "Ctrl+0", "Previous Drive": "Ctrl+PgUp", "Next Drive": "Ctrl+PgDown"}
+    places = ("Overview", "Health", "Tune", "Measure", "Activity")
+    assert list(of_sda.items())[:3] == list(keys.items())
+    assert [of_sda[place] for place in places] == [f"Ctrl+{number}" for number in range(1, 6)]
+    assert {"Settings", "Experiment", "History", "Benchmark", "Live", "Standby"} <= of_sda.keys()
+    assert {"Check-up", "At Boot"} <= of_sda.keys()
+    assert {"Copy Device Path", "Make It Blink", "Actions…"} <= of_sda.keys()
+    choose(menu, "Check-up")
+    assert window.tabs.front is Tab.DRIVE_HEALTH
+    assert window.focusWidget() is window.page(Tab.DRIVE_HEALTH).checkup.again  # type: ignore[attr-defined]
+    offered()
+    choose(menu, "Measure")
+    assert window.tabs.currentIndex() == Tab.BENCHMARK
+    window.panel.choose("md0")
+    assert "RAID array" in offered()
+    assert "Standby" not in offered()
+    window.panel.choose("")
+    of_all = offered()
+    assert {"Drives", "Tune", "History"} <= of_all.keys()
+    assert not {"Check-up", "Experiment", "Copy Device Path", "Actions…"} & of_all.keys()
+
+
 def test_a_drive_from_a_file_is_neither_ejected_nor_found_by_its_light(window: MainWindow) -> None:
     stick = make_drive("sdb", DriveKind.USB)
     there, saved = (

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.messages.action import ActionList, ActionState
 from disktune_contract.settings.drive_actions import ACTIONS
+from disktune_gui.arrays.page import ArrayPage
+from disktune_gui.drive_health.checkup_card import CheckupCard
 from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
 from disktune_gui.mainwindow.search_dialog import Entry, EntryKind
 from disktune_gui.mainwindow.tabs import Tab
@@ -25,6 +28,7 @@ from tests.gui.windows import DEMO, open_search, scripted_window
 from tests.narrowed import of_kind, present
 from tests.sample_drive import make_drive
 
+ROOT = Path(__file__).resolve().parents[3]
 ARRAY = make_drive("md0", DriveKind.ARRAY)
 
 
@@ -33,7 +37,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     yield from scripted_window(
         qtbot,
         a_drive(),
-        make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False),
+        make_drive("nvme0n1", DriveKind.NVME, model="Stick", rotational=False, usage=Usage(checked=("/srv",))),
         ARRAY,
         place=DEMO,
         in_front=True,
@@ -115,6 +119,65 @@ def test_all_is_found_by_the_words_that_people_have(window: MainWindow) -> None:
     for drive, text, titles in OTHERS:
         window.panel.choose(drive)
         assert titles <= {entry.title for entry in find(window, text)[text]}, (drive, text)
+
+
+# -- by the names of before ----------------------------------------------------------------------------------
+
+_NO_NAMES = frozenset(
+    {
+        # What nobody would look for by a name.
+        "Number of saved settings, in the table of all drives", "Copy All of the table of all drives",
+        "Settings › “?” of a row", "Esc during a trial", "All Drives › Copy", "Search among the counters",
+        "Check-Up › Copy, Export…", "How sure (check-up, standby)", "Show History (temperature)",
+        # There only while there is something to unlock, or a trial.
+        "Unlock, above the table of all drives", "Keep Changes; “Apply at boot” in the review",
+        "Extend to 5 Minutes",
+    }
+)  # fmt: skip
+
+
+def names_of_before() -> Iterator[tuple[str, str, str]]:
+    """Yield from docs/places.md which drive is selected, a name of before, and where it is now."""
+    pages, buttons = (ROOT / "docs/places.md").read_text().partition("## Window")[0].split("| Before | Now |")[1:]
+    for line in (pages + buttons).splitlines():
+        before, now = ([one.strip() for one in line.split("|")[1:-1]] or ["---", ""])[:2]
+        if before.strip("-") and before not in _NO_NAMES:
+            drive = "md0" if before.startswith("RAID") else "" if "All Drives" in before else "sda"
+            last = before.replace("All Drives › ", "").removesuffix(" of All Drives").rpartition("› ")[2]
+            for name in last.partition(" (")[0].split(", "):
+                yield drive, name.rstrip("…▾ "), now.casefold()
+
+
+@pytest.mark.slow
+def test_names_of_before_find_the_places_of_now(window: MainWindow) -> None:
+    rows = list(names_of_before())
+    assert len(rows) > 50
+    missing = []
+    for drive, name, now in rows:
+        window.panel.choose(drive)
+        found = find(window, name)[name][:3]
+        first = [entry.title for entry in found]
+        first += [entry.detail.partition(",")[0] for entry in found if entry.kind is EntryKind.PAGE]
+        if not any(title.casefold() in now for title in first):
+            missing.append((drive, name, now, first))
+    assert not missing, "\n".join(map(str, missing))
+
+
+@pytest.mark.slow
+def test_a_card_of_another_drive_is_found_and_opened_there(window: MainWindow) -> None:
+    """Also with all drives selected; of the page that all drives have, the page comes first."""
+    for drive in ("sda", "", "md0"):
+        window.panel.choose(drive)
+        window.tabs.setCurrentIndex(Tab.SETTINGS)
+        go(window, "RAID Array", find(window, "RAID Array")["RAID Array"][0].title)
+        assert (present(window.parts.drive).name, window.tabs.front) == ("md0", Tab.OVERVIEW)
+    window.panel.choose("sda")
+    [scrub] = [entry for entry in find(window, "Scrub")["Scrub"] if entry.title == "Scrub"]
+    assert scrub.detail.endswith("(nvme0n1)")
+    go(window, "Scrub", "Scrub")
+    assert present(window.parts.drive).name == "nvme0n1"
+    window.panel.choose("")
+    assert find(window, "Check-Up")["Check-Up"][0].title == "Health"
 
 
 # -- every action, by its label ------------------------------------------------------------------------------
@@ -219,7 +282,9 @@ def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -
                     wanted[plain(one.text())] = one
     assert {"Dark", "This Drive", "Quit"} <= wanted.keys()
     for text, entries in find(window, *wanted).items():
-        assert any(entry.title == text and entry.kind is EntryKind.COMMAND for entry in entries), text
+        # What pages have is in the menu Drive as well, and is found once.
+        count = sum(entry.title == text for entry in entries)
+        assert count == 1 or text in ("Copy as Commands", "Follow System"), text
 
 
 # -- going there ---------------------------------------------------------------------------------------------
@@ -240,7 +305,7 @@ def called(window: MainWindow, control: PageControl) -> str:
     found = control.on(window.page(control.tab))
     if isinstance(found, QAbstractButton | QAction):
         return plain(found.text())
-    if isinstance(found, QComboBox | LayerView | ChangesCard):
+    if isinstance(found, QComboBox | LayerView | ChangesCard | ArrayPage | CheckupCard):
         return found.accessibleName()
     parts, around = [found], found.parentWidget()
     while not isinstance(around, QTabWidget):
