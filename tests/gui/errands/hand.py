@@ -1,4 +1,4 @@
-"""A hand on the mouse, for tests that count: it clicks what is to be seen, where it is, and nothing else."""
+"""A hand on the mouse, and one on the keyboard, for tests that count: they use what is to be seen."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from disktune_gui.controls.number_spin import NumberSpin
+from disktune_gui.drives.groups import your_drives
+from disktune_gui.home.list_view import HomeList
+from disktune_gui.mainwindow.search_dialog import SearchDialog
 from disktune_gui.mainwindow.tabs import PLACES, Tab
 from disktune_gui.mainwindow.window import MainWindow
 from tests.gui.scripted_session import keyboard
@@ -108,9 +112,89 @@ class Hand:
         box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, view)
         self._click_in(view, index, box)
 
+    def write(self, box: NumberSpin, number: str) -> None:
+        """Write a number into a box, and leave it."""
+        self.click(box)
+        self._fill(number)
+
+    def _fill(self, number: str) -> None:
+        field = present(self._window.focusWidget())
+        keyboard.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        keyboard.keyClicks(field, number)
+        keyboard.keyClick(field, Qt.Key.Key_Tab)
+
+    def press_in_row(self, view: HomeList, index: QModelIndex) -> None:
+        """Click the button of a row of Your Drives."""
+        rect, port = view.visualRect(index), present(view.viewport())
+        places = (QPoint(x, rect.bottom() - 12) for x in range(rect.right(), rect.left(), -4))
+        self.click(port, next(place for place in places if view.button_at(place) == index.row()))
+
     def _click_in(self, view: QAbstractItemView, index: QModelIndex, box: QRect | None = None) -> None:
         assert index.isValid()
         port = present(view.viewport())
         place = (box if box is not None else view.visualRect(index)).center()
         keyboard.mouseMove(port, place)
         self.click(port, place)
+
+
+MOST_TABS = 200
+
+
+class Keys(Hand):
+    """The same with keys alone: Tab and Space, Ctrl+K for what has a name; each counts as its click does."""
+
+    def _type(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        keyboard.keyClick(present(self._focus()), key, modifiers)
+
+    def _focus(self) -> QWidget | None:
+        front = QApplication.activeModalWidget() or self._window
+        if not front.isActiveWindow():
+            front.activateWindow()
+            self._qtbot.waitUntil(front.isActiveWindow)
+        return front.focusWidget()
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        raise AssertionError((widget, at))
+
+    def press(self, button: QAbstractButton) -> None:
+        self._qtbot.waitUntil(lambda: button.isVisible() and button.isEnabled())
+        self._tab_to(button)
+        self.clicks += 1
+        self._type(Qt.Key.Key_Space)
+
+    def _tab_to(self, widget: QWidget) -> None:
+        for _ in range(MOST_TABS):
+            if self._focus() is widget:
+                return
+            self._type(Qt.Key.Key_Tab)
+        raise AssertionError(widget)
+
+    def write(self, box: NumberSpin, number: str) -> None:
+        self._tab_to(box)
+        self.clicks += 1
+        self._fill(number)
+
+    def find(self, words: str) -> None:
+        """Go to what the search of the whole program finds first."""
+        self.clicks += 1
+        self._type(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        dialog = next(one for one in self._window.findChildren(SearchDialog) if one.isVisible())
+        keyboard.keyClicks(dialog.field, words)
+        keyboard.keyClick(dialog.field, Qt.Key.Key_Return)
+
+    def turn_to(self, tab: Tab) -> None:
+        self.find(tab.declared.title())
+
+    def select(self, drive: str) -> None:
+        self.find(drive or your_drives())
+
+    def pick_from_bar(self, title: str, submenu: str, words: str) -> None:
+        del title, submenu
+        self.find(words)
+
+    def press_in_row(self, view: HomeList, index: QModelIndex) -> None:
+        self._tab_to(view)
+        while view.currentIndex().row() != index.row():
+            self._type(Qt.Key.Key_Down if view.currentIndex().row() < index.row() else Qt.Key.Key_Up)
+        self.clicks += 1
+        self._type(Qt.Key.Key_Space)

@@ -118,6 +118,34 @@ def test_a_setting_is_found_tried_kept_for_every_boot_and_put_back(reader: Reade
     reader.ask("find", "spin button", "Read-ahead", value=128.0)
 
 
+def test_which_drive_needs_me_and_its_button(reader: Reader) -> None:
+    choose(reader, "Your Drives.*", "Your Drives")
+    reader.ask("find", "list item", r"WDC WD5000AAKS.*\. sde\. Health: Failing\. .*")
+    reader.ask("find", "label", r"\d failing, \d need attention")
+
+
+def test_who_else_sets_a_setting_is_said(reader: Reader) -> None:
+    open_drive(reader)
+    go_to(reader, "Tune")
+    search(reader, "elevator")
+    reader.ask("find", "filler", "I/O scheduler", description=".*TLP.*")
+
+
+def test_a_preset_is_tried_and_put_back(reader: Reader) -> None:
+    open_drive(reader)
+    reader.ask("press", "push button", "Quiet and Cool….*")
+    keep(reader, "Revert")
+    reader.ask("find", BOX, "Message", description="(?i).*revert.*")
+
+
+def test_a_rebuild_is_sped_up_and_left_alone_again(reader: Reader) -> None:
+    choose(reader, "media.*", "media")
+    go_to(reader, "Overview")
+    reader.ask("press", "push button", "Boost Until Finished")
+    reader.ask("press", "push button", "Revert Now")
+    reader.ask("find", "push button", "Boost Until Finished")
+
+
 def test_the_health_of_a_drive_is_read(reader: Reader) -> None:
     open_drive(reader)
     reader.ask("find", BOX, "Health", description="Good\n.*")
@@ -139,3 +167,9 @@ def test_a_chart_says_in_a_sentence_what_it_shows_and_becomes_a_table(reader: Re
     reader.ask("press", "check box", "Table")
     reader.ask("find", "table", "Table: Throughput", description=r"[^.]+ \d.*\.")
     nothing_nameless(reader)
+
+
+def test_why_a_drive_is_awake_is_said(reader: Reader) -> None:
+    open_drive(reader)
+    reader.ask("press", "push button", "Why Awake?.*")
+    reader.ask("find", "filler", r"TLP turned the standby timer off at .*")
