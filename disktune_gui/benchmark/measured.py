@@ -275,7 +275,7 @@ class MeasuredView(QWidget):
         self.disclosure = Disclosure(self.tr("Details"), self._hold, self.tr("latency, runs, conditions"))
         self._held: QVBoxLayout | None = None
         self._alone = False
-        self._usual: Mapping[str, Expected] = {}
+        self.usual: Mapping[str, Expected] = {}
         self._limited = ""
         self._lay_out()
         self.grid.chosen.connect(self.chosen)
@@ -354,11 +354,11 @@ class MeasuredView(QWidget):
 
     def expect(self, usual: Mapping[str, Expected], limited: str) -> None:
         """Compare with what is *usual* for each workload; *limited* is what slows the drive, in two words."""
-        self._usual, self._limited = usual, limited
+        self.usual, self._limited = usual, limited
 
     def clear(self, why: str, workloads: Sequence[Workload], units: UnitSystem) -> None:
         """Show that nothing was measured of *workloads*, and *why*."""
-        self.grid.show_grid(cells.grid(workloads, {}, {}, usual=self._usual), units)
+        self.grid.show_grid(cells.grid(workloads, {}, {}, usual=self.usual), units)
         self.answer.hide()
         self.changed.hide()
         self.how_long.hide()
@@ -384,7 +384,7 @@ class MeasuredView(QWidget):
         done = {one.workload: one.result for one in job.steps if one.result is not None}
         then = before.results if before is not None else {}
         scatter = {workload: noise(figures) for workload, figures in past.items()}
-        shown = cells.grid(job.choice.workloads, done, then, live, scatter, self._usual)
+        shown = cells.grid(job.choice.workloads, done, then, live, scatter, self.usual)
         self.grid.show_grid(shown, units, step.workload, compared)
         self.answer.hide()
         self.changed.hide()
@@ -414,7 +414,7 @@ class MeasuredView(QWidget):
         }
         scatter = {workload: noise(figures) for workload, figures in earlier.items()}
         steps = known(ids)
-        grid = cells.grid(steps, found, then, None, scatter, self._usual)
+        grid = cells.grid(steps, found, then, None, scatter, self.usual)
         self.grid.show_grid(grid, units, shown.measurement.workload, compared)
         rates = (cell.bytes_s for cell in grid.cells if cell.measured is shown.measurement and cell.of_drive)
         self.how_long.show_rate(next(rates, None), self.places, units)

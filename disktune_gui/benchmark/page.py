@@ -180,7 +180,7 @@ class BenchmarkPage(JobPage):
 
     def _on_trend_of(self, workload: str) -> None:
         if self.trend is not None:
-            self.trend.show_past(self._figures, workload, self.preferences.units)
+            self.trend.show_past(self._figures, workload, self.preferences.units, self.measured.usual)
 
     def _on_causes(self) -> None:
         if self._drive is not None:
@@ -557,7 +557,8 @@ class BenchmarkPage(JobPage):
         compared, before = self._compared_words(), self._before
         workload = shown.measurement.workload if shown is not None else next(iter(self._figures), "")
         if self.view == TREND and self.trend is not None:
-            self.trend.show_past(self._figures, self.trend.workload or workload, units)
+            workload = self.trend.workload or workload
+            self.trend.show_past(self._figures, workload, units, self.measured.usual)
             return
         self.measured.show_past(comparable(self._figures.get(workload, ())), units)
         if job is not None:

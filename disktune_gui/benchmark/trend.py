@@ -22,11 +22,13 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from disktune_contract.checkup.usual import Expected
 from disktune_contract.sentence import in_turn, listed
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark.grid import figure
 from disktune_gui.benchmark.measured import colour_of
 from disktune_gui.benchmark.view import factor_of
+from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.cards import CAPTION, GAP, PADDING, Card, Disclosure, caption
 from disktune_gui.controls.controls import ChoiceBox
 from disktune_gui.controls.page import LowerHalf
@@ -45,6 +47,8 @@ LEAST_SPAN = 0.2
 """The axis covers at least so much of the largest value: a wave of the noise would look like a difference."""
 DAY_S = 86400
 _MOST_NAMED = 2
+_BAND = 0.12
+"""How much the selection's colour covers in the band of what is usual."""
 
 
 def short(name: str) -> str:
@@ -98,6 +102,7 @@ class TrendChart(QWidget):
         super().__init__()
         self._figures: Sequence[PastFigure] = ()
         self._units = UnitSystem.SI
+        self._usual: Expected | None = None
         self._chosen: list[str] = []
         self._current = -1
         self._changes: list[str] = []
@@ -113,12 +118,15 @@ class TrendChart(QWidget):
 
     # -- contents ------------------------------------------------------------------------------------------
 
-    def show_figures(self, figures: Sequence[PastFigure], units: UnitSystem) -> None:
-        """Show *figures*, oldest first."""
-        self._figures, self._units = figures, units
+    def show_figures(
+        self, figures: Sequence[PastFigure], units: UnitSystem, usual: Expected | None = None
+    ) -> None:
+        """Show *figures*, oldest first, on a band of what is *usual*, if that is known."""
+        self._figures, self._units, self._usual = figures, units, usual
         self._current = min(self._current, len(figures) - 1)
         self._changes = ["", *(self._between(one, other) for one, other in pairwise(figures))]
-        self.setAccessibleDescription("\n".join(self.words(number) for number in range(len(figures))))
+        told = [speed_gauge.basis(usual, units), *(self.words(number) for number in range(len(figures)))]
+        self.setAccessibleDescription("\n".join(filter(None, told)))
         self.update()
 
     def _between(self, before: PastFigure, after: PastFigure) -> str:
@@ -148,8 +156,9 @@ class TrendChart(QWidget):
     def _scale(self) -> tuple[float, float, list[float]]:
         """Return the ends of the axis in bytes per second, and its marks."""
         divisor = factor_of(self._units)[0]
-        low = min(one.least_bytes_s for one in self._figures) / divisor
-        high = max(one.most_bytes_s for one in self._figures) / divisor
+        usual = [] if self._usual is None else [self._usual.low, self._usual.high]
+        low = min([*usual, *(one.least_bytes_s for one in self._figures)]) / divisor
+        high = max([*usual, *(one.most_bytes_s for one in self._figures)]) / divisor
         missing = max(0.0, LEAST_SPAN * high - (high - low)) / 2
         marks = ticks(max(0.0, low - missing), high + missing)
         return marks[0] * divisor, marks[-1] * divisor, [mark * divisor for mark in marks]
@@ -163,15 +172,11 @@ class TrendChart(QWidget):
         return QRectF(self.rect()).adjusted(wide + 10, line / 2 + 2, -pixels(self.font(), 16), -line - 8)
 
     def _places(self, plot: QRectF) -> list[QPointF]:
-        low, high, _ = self._scale()
         across = [self._x(plot, one.at) for one in self._figures]
         dot = pixels(self.font(), 12)
         least = min(dot, plot.width() / max(1, len(across)))
         across = spread_out(across, least, plot.right() - dot)
-        return [
-            QPointF(x, plot.bottom() - (one.bytes_s - low) / max(high - low, 1e-9) * plot.height())
-            for x, one in zip(across, self._figures, strict=True)
-        ]
+        return [QPointF(x, self._y(plot, one.bytes_s)) for x, one in zip(across, self._figures, strict=True)]
 
     def _x(self, plot: QRectF, at: float) -> float:
         first, last = self._figures[0].at, self._figures[-1].at
@@ -192,17 +197,41 @@ class TrendChart(QWidget):
         painter.setFont(self._small())
         plot = self._plot()
         places = self._places(plot)
+        self._paint_usual(painter, plot)
         self._paint_axes(painter, plot)
         self._paint_changes(painter, plot, places)
         self._paint_dots(painter, plot, places)
         painter.end()
 
+    def usual_band(self, plot: QRectF) -> QRectF:
+        """Return the area of what is usual; empty where that is not known."""
+        if self._usual is None:
+            return QRectF()
+        top, bottom = (self._y(plot, end) for end in (self._usual.high, self._usual.low))
+        return QRectF(plot.left(), top, plot.width(), bottom - top)
+
+    def _y(self, plot: QRectF, bytes_s: float) -> float:
+        low, high, _ = self._scale()
+        return plot.bottom() - (bytes_s - low) / max(high - low, 1e-9) * plot.height()
+
+    def _paint_usual(self, painter: QPainter, plot: QRectF) -> None:
+        band = self.usual_band(plot)
+        painter.setOpacity(_BAND)
+        painter.fillRect(band, self.palette().highlight())
+        painter.setOpacity(1)
+        painter.setPen(theme.secondary(self.palette()))
+        box = band.adjusted(8, 0, -8, -4)
+        words = painter.fontMetrics().elidedText(
+            speed_gauge.basis(self._usual, self._units), Qt.TextElideMode.ElideRight, round(box.width())
+        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, words)
+
     def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
-        low, high, marks = self._scale()
+        marks = self._scale()[2]
         line = painter.fontMetrics().height()
         faint = theme.secondary(self.palette())
         for mark in marks:
-            y = plot.bottom() - (mark - low) / max(high - low, 1e-9) * plot.height()
+            y = self._y(plot, mark)
             painter.setPen(QPen(theme.line(self.palette()), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(faint)
@@ -238,14 +267,10 @@ class TrendChart(QWidget):
                 painter.drawText(box, Qt.AlignmentFlag.AlignLeft, shown)
 
     def _paint_dots(self, painter: QPainter, plot: QRectF, places: Sequence[QPointF]) -> None:
-        low, high, _ = self._scale()
         radius, text = pixels(self.font(), 5), self.palette().windowText().color()
         for number, (one, place) in enumerate(zip(self._figures, places, strict=True)):
             colour = colour_of(one.workload)
-            ends = [
-                plot.bottom() - (end - low) / max(high - low, 1e-9) * plot.height()
-                for end in (one.least_bytes_s, one.most_bytes_s)
-            ]
+            ends = [self._y(plot, end) for end in (one.least_bytes_s, one.most_bytes_s)]
             painter.setPen(QPen(colour, 1.5))
             painter.drawLine(QPointF(place.x(), ends[0]), QPointF(place.x(), ends[1]))
             painter.setPen(Qt.PenStyle.NoPen)
@@ -423,7 +448,13 @@ class TrendView(QWidget):
         column.addWidget(listed_card)
         column.addStretch()
 
-    def show_past(self, past: Mapping[str, Sequence[PastFigure]], workload: str, units: UnitSystem) -> None:
+    def show_past(
+        self,
+        past: Mapping[str, Sequence[PastFigure]],
+        workload: str,
+        units: UnitSystem,
+        usual: Mapping[str, Expected] | None = None,
+    ) -> None:
         """Show the results of *workload*, or of the first that has some, as far as they can be compared."""
         self._past, self._units = {one: found for one, found in past.items() if found}, units
         self.workload = workload if workload in self._past else next(iter(self._past), "")
@@ -433,7 +464,7 @@ class TrendView(QWidget):
                 self.which.addItem(f"{workload_name(one)}, {factor_of(units)[1]}", one)
             self.which.setCurrentIndex(self.which.findData(self.workload))
         figures = self._past.get(self.workload, ())
-        self.chart.show_figures(comparable(figures), units)
+        self.chart.show_figures(comparable(figures), units, (usual or {}).get(self.workload))
         self._chart_card.setVisible(bool(figures))
         self._compared.setVisible(bool(figures))
         if self.workload:

@@ -9,6 +9,7 @@ import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication
 
+from disktune_contract.checkup.usual import Expected
 from disktune_contract.settings.setting import Change
 from disktune_contract.units import UnitSystem
 from disktune_gui.benchmark import trend
@@ -146,6 +147,19 @@ class TestOverTime:
         before = len(stored)
         assert len(trend.chart._figures) == before
         assert len(trend.earlier.model.rows) == before + 1  # type: ignore[attr-defined]
+
+
+def test_what_is_usual_is_a_band_below_the_dots_and_said(page: BenchmarkPage, stored: list[ResultEntry]) -> None:
+    chart = shown(page).chart
+    assert not chart.usual_band(chart._plot()).isEmpty()
+    assert chart.accessibleDescription().startswith("Usual: ")
+    figures = chart._figures
+    chart.show_figures(figures, UnitSystem.SI, Expected(130e6, 142e6, "7200 rpm"))
+    band = chart.usual_band(chart._plot())
+    assert [band.contains(chart.place(number)) for number in range(len(RATES))] == [True] * 5 + [False]
+    chart.show_figures(figures, UnitSystem.SI)
+    assert chart.usual_band(chart._plot()).isEmpty()
+    assert "Usual" not in chart.accessibleDescription()
 
 
 def test_the_surface_is_a_profile_with_a_view_of_its_own(page: BenchmarkPage) -> None:
