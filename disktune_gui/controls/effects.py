@@ -166,7 +166,10 @@ class EffectChart(DrawnChart):
         left = min(
             self.width() * 0.34, max([metrics.horizontalAdvance(row.label) for row in self._rows] + ends[:1])
         )
-        right = max([metrics.horizontalAdvance(row.note) for row in self._rows] + ends[1:])
+        # The rows have room for their dots, whatever the notes say.
+        right = min(
+            self.width() * 0.42, max([metrics.horizontalAdvance(row.note) for row in self._rows] + ends[1:])
+        )
         area = QRectF(
             _EDGE + left + 14, _EDGE, self.width() - left - right - 2 * _EDGE - 28, self.height() - 2 * _EDGE - 22
         )
@@ -227,11 +230,9 @@ class EffectChart(DrawnChart):
         place = QRectF(_EDGE, band.top(), left + 2, band.height())
         painter.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), label)
         painter.setPen(words)
-        painter.drawText(
-            QRectF(band.right() + 12, band.top(), self.width() - band.right() - 12, band.height()),
-            int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
-            row.note,
-        )
+        place = QRectF(band.right() + 12, band.top(), self.width() - band.right() - 12, band.height())
+        note = painter.fontMetrics().elidedText(row.note, Qt.TextElideMode.ElideRight, round(place.width()))
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), note)
         self._paint_dots(painter, band, row, colour)
         if row.ratio is None:
             return

@@ -94,3 +94,13 @@ def test_a_wide_scale_has_marks_to_both_sides(chart: EffectChart) -> None:
     assert [text for _, text in chart.marks(chart.fontMetrics(), 900)] == [
         *("−30%", "−20%", "−10%", "no change", "+10%", "+20%", "+30%")
     ]
+
+
+def test_a_long_note_leaves_room_for_the_rows(chart: EffectChart) -> None:
+    chart.resize(340, 100)
+    note = "no meaningful difference, and none can be seen in twice the time"
+    pictures = []
+    for ratio in (None, 1.0):
+        chart.draw([Effect("value", [], ratio, ratio, ratio, note=note)], 1.02)
+        pictures.append(chart.grab().toImage())
+    assert pictures[0] != pictures[1], "nothing is drawn"
