@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 from collections.abc import Iterator
 from functools import cache
@@ -322,3 +323,12 @@ def test_numbers_of_the_readme_are_those_of_the_code() -> None:
     assert int(workloads) < len(WORKLOADS)
     # Without a number that the code does not give: those of checks change with every check.
     assert not re.search(r"\d+ checks", text)
+
+
+def test_pictures_are_as_large_as_appstream_asks_and_have_the_frame_of_a_window() -> None:
+    pictures = sorted((DOCS / "screenshots").glob("*.png"))
+    assert len(pictures) > 20
+    for picture in pictures:
+        # PNG, third edition, 11.2.1: type 6 has an alpha channel, which only the shadow around the window needs.
+        width, height, _, kind = struct.unpack(">IIBB", picture.read_bytes()[16:26])
+        assert (width, height, kind) == (1000, 700, 6), picture.name

@@ -4,7 +4,7 @@
 
 Everything is done through the window, as a person does it: a change is made, applied and left on trial, a few
 measurements are run to their end, a rebuild and activity are watched for a while. Takes about a quarter of an
-hour.
+hour. Around the window a plain frame is drawn: with it a picture has at most 1000 × 700 pixels, as AppStream asks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The pictures are the same on every machine, whatever its desktop looks like.
 os.environ["XDG_CONFIG_HOME"] = os.devnull
 
-from PyQt6.QtWidgets import QWidget  # after the platform is chosen
+from PyQt6.QtCore import QPointF, QRectF, Qt  # after the platform is chosen
+from PyQt6.QtGui import QColor, QPainter, QPen, QPixmap
+from PyQt6.QtWidgets import QWidget
 
 from disktune_gui.app import make_application
 from disktune_gui.benchmark.form import GRID, TREND
@@ -36,11 +38,44 @@ from disktune_gui.services.services import Services
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.theming.theme import Theme
 
-SIZE = (1000, 700)
+WHOLE = (1000, 700)
+TITLE, SHADOW = 30, 10
+"""Pixels of the frame: the title bar, and around all of it the shadow."""
+SIZE = (WHOLE[0] - 2 * SHADOW, WHOLE[1] - 2 * SHADOW - TITLE)
+MEASURED = ("sda", "sdb", "sdc", "sde", "sdf", "sdg", "nvme0n1")
+"""Drives that have results when the first picture is taken."""
 SETTLE_MS = 700
 PATIENCE_MS = 600_000
 WATCHED_MS = 45_000
 """For a chart that shows something."""
+
+
+def framed(window: QWidget) -> QPixmap:
+    """Return a window with a title bar and a shadow in the colours of its theme."""
+    inside, palette = window.grab(), window.palette()
+    whole = QPixmap(inside.width() + 2 * SHADOW, inside.height() + 2 * SHADOW + TITLE)
+    whole.fill(Qt.GlobalColor.transparent)
+    box = QRectF(SHADOW, SHADOW, inside.width(), inside.height() + TITLE)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(SHADOW):
+        # Each ring lies on those outside of it.
+        painter.setBrush(QColor(0, 0, 0, 2 + step))
+        around = SHADOW - step
+        painter.drawRoundedRect(box.adjusted(-around, -around + 2, around, around), around + 8, around + 8)
+    painter.setBrush(palette.window().color().darker(106))
+    painter.drawRoundedRect(box, 8, 8)
+    bar = QRectF(box.left(), box.top(), box.width(), TITLE)
+    painter.setPen(QPen(palette.windowText().color(), 1.5))
+    painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, window.windowTitle())
+    cross = QRectF(0, 0, 9, 9)
+    cross.moveCenter(QPointF(bar.right() - TITLE / 2, bar.center().y()))
+    painter.drawLine(cross.topLeft(), cross.bottomRight())
+    painter.drawLine(cross.topRight(), cross.bottomLeft())
+    painter.drawPixmap(QPointF(box.left(), bar.bottom()), inside)
+    painter.end()
+    return whole
 
 
 class Photographer:
@@ -70,7 +105,7 @@ class Photographer:
         for theme in (Theme.LIGHT, Theme.DARK):
             self.services.preferences.use_theme(theme)
             pause(SETTLE_MS)
-            if not self.window.grab().save(str(self.folder / f"{name}-{theme.value}.png")):
+            if not framed(self.window).save(str(self.folder / f"{name}-{theme.value}.png")):
                 raise OSError(None, "the picture could not be saved", str(self.folder))
         self.services.preferences.use_theme(Theme.LIGHT)
 
@@ -147,6 +182,9 @@ def shoot(camera: Photographer) -> None:
     camera.go("sdb", Tab.STANDBY)
     pause(2 * SETTLE_MS)
     camera.take("standby")
+    # Its own speed stands beside the usual one once a drive has been measured.
+    for name in MEASURED:
+        measure(camera, name, "drive.direct")
     camera.go("", Tab.HOME)
     pause(2 * SETTLE_MS)
     camera.take("home")
