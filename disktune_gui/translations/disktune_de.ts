@@ -987,6 +987,9 @@
         <location filename="../arrays/page.py" />
         <source>Whole operation</source>
         <translation>Gesamter Vorgang</translation>
+    </message>
+    <message>
+        <location filename="../arrays/page.py" />
         <source>RAID array</source>
         <translation>RAID-Array</translation>
     </message>
@@ -5637,7 +5640,7 @@
     <message>
         <location filename="../mainwindow/routes.py" />
         <source>&amp;Actions…</source>
-        <translation>&amp;Aktionen …</translation>
+        <translation>&amp;Aktionen …</translation>
     </message>
     <message>
         <location filename="../mainwindow/routes.py" />
@@ -8768,11 +8771,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>E&amp;ject Drive</source>
-        <translation>Laufwerk &amp;auswerfen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/menus.py" />
         <source>&amp;Connect…</source>
         <translation>&amp;Verbinden …</translation>
     </message>
@@ -8783,8 +8781,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>All R&amp;esults…</source>
-        <translation>Alle &amp;Ergebnisse …</translation>
         <source>&amp;Previous Drive</source>
         <translation>&amp;Voriges Laufwerk</translation>
     </message>
@@ -8796,12 +8792,12 @@
     <message>
         <location filename="../mainwindow/menus.py" />
         <source>E&amp;ject Drive</source>
-        <translation>Laufwerk aus&amp;werfen</translation>
+        <translation>Laufwerk &amp;auswerfen</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>All &amp;Results…</source>
-        <translation>Alle &amp;Ergebnisse …</translation>
+        <source>All R&amp;esults…</source>
+        <translation>Alle &amp;Ergebnisse …</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -12875,8 +12871,6 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>preset quiet sleep</source>
-        <translation>Vorgabe Voreinstellung leise Schlaf</translation>
         <source>history rebuilds checks</source>
         <translation>Verlauf Wiederaufbau Prüfungen</translation>
     </message>
@@ -14861,7 +14855,6 @@
     <message>
         <source>No meaningful difference.</source>
         <translation>Kein bedeutsamer Unterschied.</translation>
-        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -16411,11 +16404,6 @@
     <message>
         <source>{says} {starts}</source>
         <translation>{says} {starts}</translation>
-        <translation>{after} % in Standby, vorher {before} %.</translation>
-    </message>
-    <message>
-        <source>{says} {starts}</source>
-        <translation>{says} {starts}</translation>
     </message>
     <message>
         <source>One lacks the power mode.</source>
@@ -17691,7 +17679,6 @@
     <message>
         <source>It has {length} bytes.</source>
         <translation>Es hat {length} Byte.</translation>
-        <translation>Es hat {length} Bytes.</translation>
     </message>
     <message>
         <source>unknown error</source>

@@ -8778,8 +8778,6 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>All R&amp;esults…</source>
-        <translation>すべての結果(&amp;E)…</translation>
         <source>&amp;Previous Drive</source>
         <translation>前のドライブ(&amp;P)</translation>
     </message>
@@ -8795,8 +8793,8 @@
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
-        <source>All &amp;Results…</source>
-        <translation>すべての結果(&amp;R)…</translation>
+        <source>All R&amp;esults…</source>
+        <translation>すべての結果(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../mainwindow/menus.py" />
@@ -13806,7 +13804,6 @@
     <message>
         <source>Rate of the last {days} days</source>
         <translation>直近 {days} 日間のペース</translation>
-        <translation>直近 {days} 日間のペース</translation>
     </message>
     <message>
         <source>Plan a replacement.</source>
@@ -14805,7 +14802,6 @@
     <message>
         <source>{count} a day, {low} to {high}</source>
         <translation>1 日あたり {count} ({low} ～ {high})</translation>
-        <translation>1 日あたり {count} ({low} ～ {high})</translation>
     </message>
     <message>
         <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
@@ -14818,7 +14814,6 @@
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
-        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
     </message>
     <message>
         <source>{label}: {rated} last for decades.</source>
@@ -14839,7 +14834,6 @@
     <message>
         <source>No meaningful difference.</source>
         <translation>実質的な差はありません。</translation>
-        <translation>有意な差はありません。</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
