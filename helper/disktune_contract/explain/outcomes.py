@@ -111,12 +111,21 @@ def outcomes(
     *chosen* names the drives that the user means by names which no drive here has; *stack* is what is on them.
     """
     meant = [_resolve(part, known, chosen or {}) for part in parts]
-    wanted: dict[str, dict[str, set[Value]]] = {}
+    wanted: dict[str, dict[str, set[Value | None]]] = {}
+    computed = {
+        (part.line, part.text, part.setting)
+        for part in parts
+        if part.kind in (Kind.SETTING, Kind.NOT_UNDERSTOOD) and part.value is None
+    }
     for part, (drives, _missing) in zip(parts, meant, strict=True):
         if part.kind is Kind.SETTING and part.setting and part.value is not None:
             for one in drives:
                 if not _spared(part, one.drive):
-                    wanted.setdefault(one.drive.name, {}).setdefault(part.setting, set()).add(part.value)
+                    values = wanted.setdefault(one.drive.name, {}).setdefault(part.setting, set())
+                    # The same option may have a value that is known, and one that a script works out.
+                    values |= (
+                        {part.value, None} if (part.line, part.text, part.setting) in computed else {part.value}
+                    )
     found: list[PartOutcome] = []
     for part, (drives, missing) in zip(parts, meant, strict=True):
         if part.kind is not Kind.SETTING or part.setting not in BY_ID:
@@ -204,7 +213,7 @@ def _shown(part: Part, one: AnsweringDrive | None) -> PartOutcome:
 
 
 def _on(  # noqa: PLR0911  # one for each verdict
-    part: Part, one: AnsweringDrive, wanted: Mapping[str, set[Value]], stack: Stack | None
+    part: Part, one: AnsweringDrive, wanted: Mapping[str, set[Value | None]], stack: Stack | None
 ) -> PartOutcome:
     """Return the outcome of a setting on a drive that gets all that is *wanted*."""
     state = next((state for state in one.states if state.setting == part.setting), None)
@@ -217,7 +226,7 @@ def _on(  # noqa: PLR0911  # one for each verdict
     if state is None or part.value is None:
         return PartOutcome(part, PartVerdict.IMPOSSIBLE, names, why=ABSENT)
     # Which of several values comes last may depend on what the script finds.
-    sure = {name: value for name, (value, *others) in wanted.items() if not others}
+    sure = {name: value for name, (value, *others) in wanted.items() if not others and value is not None}
     verdict, why = _judged(part, state, one, {**sure, state.setting: part.value})
     found = PartOutcome(part, verdict, names, state.value, why)
     if not found.can_be_tried:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from itertools import islice, product
 
 from disktune_contract.patterns import pattern_of
@@ -45,6 +46,15 @@ _OPERATORS = (
 )
 _BETWEEN = frozenset(" \t\r").union(operator[0] for operator in _OPERATORS)
 _DESCRIPTOR = pattern_of(r"\d+(?=[<>])")
+_PLACEHOLDER = pattern_of(
+    r"(?<=[/=])<[A-Za-z0-9][\w.|:-]{0,40}>"
+    r"|<(?:[A-Za-z0-9][\w.|/:-]{0,40}|[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,4})>(?=[\s\"';]|$)"
+)
+"""What a reader is to put something in the place of; a redirection would have a file's name behind it."""
+_BRACED = pattern_of(r"\$\{(?:[^{}\\'\"`$\n]|\\[^\n]|'[^'\n]*'|\"[^\"`\n]*\"|\$\w+|\$?\{[^{}`\n]*\})*+\}")
+_ARITHMETIC = pattern_of(r"\(\(((?:[^()\n]|\([^()\n]*\))*+)\)\)")
+_TWO_WORDS = pattern_of(r"\w\s+(?:\w|/\w|\$)")
+"""Has no command that only reckons: these are subshells."""
 _END = frozenset({"&&", "||", ";;", "|", "|&", "&", ";", "(", ")", "\n"})
 _OPENING = frozenset({"if", "then", "elif", "else", "while", "until", "do", "{", "!", "time"})
 _CLOSING = frozenset({"fi", "done", "esac", "}"})
@@ -116,9 +126,18 @@ class _Reader:
             elif character == "#":
                 end = self._text.find("\n", self._at)
                 self._at = len(self._text) if end < 0 else end
+            elif (
+                character == "("
+                and (reckoning := _ARITHMETIC.match(self._text, self._at))
+                and not _TWO_WORDS.search(reckoning[1])
+            ):
+                self._at = reckoning.end()
+                yield Token(reckoning.group(), self._line, start=reckoning.start(), end=reckoning.end())
             elif descriptor := _DESCRIPTOR.match(self._text, self._at):
                 self._at = descriptor.end()
-            elif operator := self._operator():
+            elif not (character == "<" and _PLACEHOLDER.match(self._text, self._at)) and (
+                operator := self._operator()
+            ):
                 yield from self._after_operator(operator)
             else:
                 start, self.inner = self._at, []
@@ -166,6 +185,11 @@ class _Reader:
                 parts.append(self._double())
             elif character == "`" or self._text.startswith("$(", self._at):
                 parts.append(self._substitution())
+            elif character == "$" and (braced := _BRACED.match(self._text, self._at)):
+                parts.append(self._braced(braced))
+            elif character == "<" and (found := _PLACEHOLDER.match(self._text, self._at)):
+                parts.append("$" + re.sub(r"[/ ]", "-", found.group()))
+                self._at = found.end()
             elif character in _BETWEEN:
                 break
             else:
@@ -180,6 +204,12 @@ class _Reader:
             self._line += 1
             return ""
         return following
+
+    def _braced(self, found: re.Match[str]) -> str:
+        """Take ``${…}`` without quotes; what its pattern has quoted of signs of patterns is not known."""
+        self._at = found.end()
+        plain = re.sub(r"\\(.)|[\"']", r"\1", found.group())
+        return plain if plain == found.group() or not re.search(r"[\"'\\][^\"']*[*?\[]", found.group()) else "$?"
 
     def _single(self) -> str:
         end = self._text.find("'", self._at + 1)
@@ -200,6 +230,8 @@ class _Reader:
                 parts.append("\x01" if escaped == "$" else escaped)
             elif character == "`" or self._text.startswith("$(", self._at):
                 parts.append(self._substitution())
+            elif character == "$" and (braced := _BRACED.match(self._text, self._at)):
+                parts.append(self._braced(braced))
             else:
                 self._line += character == "\n"
                 parts.append(character)
@@ -227,6 +259,8 @@ class _Reader:
         if found := _SUM.fullmatch(part):
             left, right = int(found.group(1)), int(found.group(3))
             return str({"*": left * right, "+": left + right, "-": left - right}[found.group(2)])
+        if found := _BASENAME.fullmatch(part):
+            return f"${{{found.group(1)}##*/}}"
         listed = _LISTED.fullmatch(part) or _WHICH.fullmatch(part)
         if not listed and not part.startswith("$(("):
             start = 1 if part.startswith("`") else 2
@@ -287,6 +321,11 @@ class _Script:
         self._asked = False
         """Whether the command follows ``&&`` or ``||``."""
         self._subshells: tuple[int, ...] = ()
+        self._own: set[str] = set()
+        """The variables that are a function's own."""
+        self._loop_variable = ""
+        self._loops: list[set[str]] = []
+        """The variables that each loop in which this is may have changed in the round before."""
 
     def run(self) -> Iterator[ShellCommand]:
         while self._at < len(self._tokens) and self._left[0] > 0:
@@ -369,6 +408,12 @@ class _Script:
     def _keyword(self, token: Token) -> list[Token]:
         if token.text == "esac" and len(self._cases) > 1:
             self._cases.pop()
+        elif token.text == "do":
+            self._loops.append(self._changed_ahead() & self._variables.keys())
+            self._loop_variable = ""
+            self._forget(self._loops[-1])
+        elif token.text == "done" and self._loops:
+            self._forget(self._loops.pop())
         self._branches = max(0, self._branches + {"if": 1, "{": 1, "fi": -1, "}": -1}.get(token.text, 0))
         return []
 
@@ -382,6 +427,10 @@ class _Script:
         for inner, at in (one for word in words for one in word.inner if self._depth < _MOST_DEPTH):
             yield from self._within(inner, words[0].line, at)
         if self._is_keyword(words[0], frozenset({"for", "select"})) and len(words) > 1:
+            self._loop_variable = "" if words[1].text.startswith("((") else words[1].text
+            if not self._loop_variable:
+                self._counted(words[1].text)
+                return
             listed = [
                 word
                 for token in words[3:]
@@ -413,14 +462,19 @@ class _Script:
         return False
 
     def _plain(self, words: list[Token], line: int, targets: list[str], end: str) -> Iterator[ShellCommand]:
-        if words[0].text in _DECLARING:
-            words = words[1:]
-        while words and (match := re.fullmatch(r"([A-Za-z_]\w*)\+?=(.*)", words[0].text, re.DOTALL)):
-            before = self._variables.get(match.group(1), ()) if self._may_be_left_out() else ()
-            values = self._array() if end == "(" and not match.group(2) else self._expand(match.group(2))
-            self._variables[match.group(1)] = [*dict.fromkeys((*before, *values))][:_MOST_VALUES]
+        if words[0].text in _DECLARING and not words[0].literal:
+            words = self._declared(words[0].text, words[1:])
+        before: dict[str, Sequence[str]] = {}
+        while words and (match := _ASSIGNED.match(words[0].text)):
+            before.setdefault(match.group(1), self._variables.get(match.group(1), ()))
+            self._variables[match.group(1)] = self._assigned(match, words[0].text[match.end() :], end)
             words = words[1:]
         if not words:
+            return
+        # In front of a command they are only for that command.
+        self._variables |= before
+        if words[0].text.startswith("((") and not words[0].literal:
+            self._forget(_set_by([words[0].text]))
             return
         start, stop = words[0].start if words[0].start > self._start else self._start, self._end
         fed_by, self._feeding = self._feeding or (("<<<", self._here) if self._here else ()), ()
@@ -440,6 +494,10 @@ class _Script:
                 return
             if one[0] == "shift" and "@" in self._variables:
                 self._shift(one)
+            if _sets_any(one):
+                self._left[0] -= len(self._variables) // _MOST_AHEAD * 4
+                self._forget(self._variables)
+            self._forget(_set_by(one))
             if one[0] in self._functions and self._depth < _MOST_DEPTH:
                 yield from self._call(one)
             else:
@@ -447,9 +505,59 @@ class _Script:
                     tuple(one), line, files, piped, case, fed_by, tuple(spans), start, stop, self._subshells
                 )
 
+    def _declared(self, kind: str, words: list[Token]) -> list[Token]:
+        """Take the names that are declared; return those that get a value."""
+        names = {word.text.partition("=")[0].rstrip("+"): "=" in word.text for word in words}
+        if kind not in ("export", "readonly"):
+            self._own |= names.keys()
+        if kind == "local":
+            self._forget(name for name, is_given in names.items() if not is_given)
+        return [word for word in words if "=" in word.text]
+
     def _may_be_left_out(self) -> bool:
-        """Whether the command runs only under a condition."""
-        return self._asked or self._branches > 0 or len(self._cases) > 1
+        """Whether the command runs only under a condition, or not for what follows."""
+        return self._asked or self._branches > 0 or len(self._cases) > 1 or bool(self._subshells)
+
+    def _assigned(self, match: re.Match[str], text: str, end: str) -> list[str]:
+        """Return what the variable of an assignment may be."""
+        name, element, adds = match.groups()
+        before = [*self._variables.get(name, ())]
+        array = end == "(" and not text
+        values = self._array() if array else self._expand(text)
+        if element or (array and values[0].startswith("[")):
+            return [f"${name}"]
+        if adds and array:
+            values = [*before, *values]
+        elif adds:
+            values = [(one + more)[:_LONGEST] for one in before or [f"${name}"] for more in values]
+        return [*dict.fromkeys((*(before if self._may_be_left_out() else ()), *values))][:_MOST_VALUES]
+
+    def _forget(self, names: Iterable[str]) -> None:
+        """Note that nobody knows what is in these variables now."""
+        self._variables.update({name: [f"${name}"] for name in names if _NAME.fullmatch(name)})
+
+    def _changed_ahead(self) -> set[str]:
+        """Return what the body of the loop that begins here sets, without the variable of the loop."""
+        depth, at = 1, self._at
+        while at < len(self._tokens) and depth:
+            token = self._tokens[at]
+            depth += {"do": 1, "done": -1}.get(token.text, 0) if not token.literal else 0
+            at += 1
+        body = self._tokens[self._at : at]
+        called = {token.text for token in body} & self._functions.keys()
+        body += [one for name in called for one in (Token(";", 0, operator=True), *self._functions[name])]
+        self._left[0] -= len(body) // _MOST_AHEAD
+        return _changed(body) - {self._loop_variable}
+
+    def _counted(self, text: str) -> None:
+        """Take ``for ((i = 0; i < 4; i++))``."""
+        found = _FOR.fullmatch(text)
+        if not found:
+            self._forget(_set_by([text]))
+            return
+        name, first, sign, last = found.groups()
+        values = range(int(first), int(last) + (sign == "<="))[:_MOST_VALUES]
+        self._variables[name] = [*map(str, values)] or [f"${name}"]
 
     def _within(self, text: str, line: int, at: int) -> Iterator[ShellCommand]:
         """Return the commands of a ``$(…)`` that begins at *at*."""
@@ -473,7 +581,12 @@ class _Script:
         own: dict[str, Sequence[str]] = {str(number): [word] for number, word in enumerate(words[1:], 1)}
         own |= {"@": words[1:] or [""], "*": words[1:] or [""]}
         self._called.add(words[0])
-        yield from self._inner(words[0], own).run()
+        inner = self._inner(words[0], own)
+        yield from inner.run()
+        self._left[0] -= len(self._variables) // _MOST_AHEAD * 4
+        same = own.keys() | inner._own
+        now = inner._variables.items()
+        self._forget(name for name, one in now if name not in same and self._variables.get(name) is not one)
 
     def _inner(self, name: str, own: dict[str, Sequence[str]]) -> _Script:
         variables = {**self._variables, **own}
@@ -523,8 +636,12 @@ class _Script:
         for part in _VARIABLE.finditer(text):
             values: Sequence[str] = [part.group()]
             if name := part.group(1) or part.group(3):
-                values = self._variables.get(name) or [_default(part.group(2) or "") or part.group()]
-                self._left[0] -= len(found)
+                known = self._variables.get(name)
+                rest = part.group(2) or ""
+                values = _altered(known, rest, part.group())
+                self._left[0] -= len(found) + (
+                    sum(map(len, known)) // 4 if known and rest[:1] in ("#", "%") else 0
+                )
             if self._left[0] <= 0 or len(found[0]) >= _LONGEST:
                 return [text[:_LONGEST]]
             every = ((before + value)[:_LONGEST] for before in found for value in values)
@@ -532,19 +649,92 @@ class _Script:
         return [part for one in found for part in _braces(one)][:_MOST_VALUES]
 
 
-_VARIABLE = pattern_of(r"[^$]+|\$\{(\w+|[@*])([^}]*)\}|\$(\w+|[@*?#])|\$")
+_VARIABLE = pattern_of(r"[^$]+|\$\{(\w+|[@*])((?:[^{}]|\{[^{}]*\})*)\}|\$(\w+|[@*?#])|\$")
 _COUNTED = pattern_of(r"[`$(]+\s*seq\s+(?:(\d{1,4})\s+)?(\d{1,4})\s*[`)]")
 _SUM = pattern_of(r"\$\(\(\s*(\d{1,9})\s*([*+-])\s*(\d{1,9})\s*\)\)")
 _WHICH = pattern_of(r"[`$(]+\s*(?:which|command -v|type -p)\s+([\w./+-]+)\s*[`)]")
+_BASENAME = pattern_of(r"[`$(]+\s*basename\s+(?:--\s+)?\"?\$\{?(\w+)\}?\"?\s*[`)]")
 _LISTED = pattern_of(r"[`$(]+\s*ls\s+(?:-[1d]+\s+)?(/[\w./*?\[\]-]+)\s*[`)]")
 
 
-def _default(rest: str) -> str:
-    """Return what ``${name:-default}`` has for a variable that is not known; *rest* follows the name."""
-    found = re.match(r":?[-=]([\w./:-]*)$", rest)
-    return found.group(1) if found else ""
+_NAME = pattern_of(r"[A-Za-z_]\w*")
+_ASSIGNED = pattern_of(r"([A-Za-z_]\w*)(\[[^\]\s]*\])?(\+)?=")
+_FOR = pattern_of(
+    r"\(\(\s*(\w+)\s*=\s*(\d{1,6})\s*;\s*\1\s*(<=?)\s*(\d{1,6})\s*;\s*(?:\1\s*\+\+|\+\+\s*\1|\1\s*\+=\s*1)\s*\)\)"
+)
+_RECKONED = pattern_of(
+    r"([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)"
+)
+_CUT = pattern_of(r"(##?|%%?)(.*)")
+_KEPT = pattern_of(r"(?:\[[@*]\]|:?[-=?].*)?")
+"""What follows the name of a variable that is known where its value is taken as it is."""
 
 
+def _set_by(words: Sequence[str]) -> set[str]:
+    """Return the variables that a command sets, other than by ``name=value``, or behind that."""
+    name = words[0] if words else ""
+    if name in ("read", "mapfile", "readarray", "getopts", "unset"):
+        return {*filter(_NAME.fullmatch, words[1:])}
+    if name == "let" or name.startswith("(("):
+        return {one for pair in _RECKONED.findall(" ".join(words)) for one in pair if one}
+    if name == "eval":
+        return _changed(tokens(" ".join(words[1:])))
+    return {*words[2:3]} if name == "printf" and words[1:2] == ["-v"] else set()
+
+
+def _sets_any(words: Sequence[str]) -> bool:
+    """Return whether a command may set any variable: it runs a file that is not known, or a text."""
+    if words[0] in (".", "source"):
+        return not re.search(r"functions(?:\.sh)?$", " ".join(words[1:2]))
+    return words[0] == "eval" and any(word.startswith("$") for word in words[1:2])
+
+
+def _changed(script: Sequence[Token]) -> set[str]:
+    """Return the variables that *script* sets."""
+    found: set[str] = set()
+    words: list[str] = []
+    for token in (*script, Token(";", 0, operator=True)):
+        if token.operator and token.text in _END:
+            found |= _set_by(words)
+            words = []
+        elif token.operator or (not words and token.text in _OPENING | _CLOSING | _DECLARING):
+            continue
+        elif not words and (assigned := _ASSIGNED.match(token.text)):
+            found.add(assigned.group(1))
+        else:
+            found |= {token.text} if words in (["for"], ["select"]) else set()
+            words.append(token.text)
+    return found
+
+
+def _altered(values: Sequence[str] | None, rest: str, written: str) -> Sequence[str]:
+    """Return what ``${name…}`` comes to, *rest* behind the name; what is not known is a word without slashes."""
+    unknown = [written if not re.search(r"[/\s]", written) else "$?"]
+    if not values:
+        found = re.match(r":?[-=]([\w./:-]*)$", rest)
+        return [found.group(1)] if found and found.group(1) else unknown
+    if _KEPT.fullmatch(rest):
+        return values
+    cut = _CUT.fullmatch(rest)
+    shorter = [_cut(one, *cut.groups()) if cut else None for one in values]
+    return [*dict.fromkeys(one if one is not None else unknown[0] for one in shorter)]
+
+
+def _cut(value: str, sign: str, pattern: str) -> str | None:
+    """Return *value* without what *pattern* means at its start or end; None if nobody knows."""
+    if "$" in value + pattern or "\x01" in value + pattern or len(value) > _LONGEST // 16:
+        return None
+    front = sign.startswith("#")
+    places = range(len(value) + 1)
+    ordered = places if front == (len(sign) == 1) else reversed(places)
+    pieces = ((value[:at], value[at:]) if front else (value[at:], value[:at]) for at in ordered)
+    gone, left = next(((gone, left) for gone, left in pieces if fnmatchcase(gone, pattern)), ("", value))
+    # Of what stands for several names, only what is in each of them can be cut off.
+    is_sure = pattern in ("*/", "/*") or (bool(gone) and not _GLOB.search(gone + pattern))
+    return left if is_sure or not _GLOB.search(value) else None
+
+
+_GLOB = re.compile(r"[*?\[{]")
 _BRACES = pattern_of(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w|\d{1,4})\.\.(\w|\d{1,4}))\}")
 
 

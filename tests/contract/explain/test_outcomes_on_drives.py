@@ -117,6 +117,8 @@ def sure(text: str, *mine: AnsweringDrive) -> dict[str, dict[str, Value]]:
         "on_ac_power && hdparm -B 127 /dev/sda || hdparm -B 128 /dev/sda",
         "if on_ac_power; then APM=127; else APM=128; fi\nhdparm -B $APM /dev/sda",
         "APM=127\ntest -e /x && APM=128\nhdparm -B $APM /dev/sda",
+        "APM=127\nfor i in 1 2; do\nhdparm -B $APM /dev/sda\ntest -e /x && APM=128\ndone",
+        "APM=127\nread APM\ntest -e /x && APM=128\nhdparm -B $APM /dev/sda",
         "case $1 in\npre) APM=127 ;;\npost) APM=128 ;;\nesac\nhdparm -B $APM /dev/sda",
         "case $1 in\nstart) hdparm -B 127 /dev/sda ;;\nstop) hdparm -B 128 /dev/sda ;;\nesac",
     ],
