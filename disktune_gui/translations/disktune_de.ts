@@ -14585,6 +14585,14 @@
         <translation>Überschreibt Daten auf dem Laufwerk.</translation>
     </message>
     <message>
+        <source>Can overwrite data.</source>
+        <translation>Kann Daten überschreiben.</translation>
+    </message>
+    <message>
+        <source>Starts the drive.</source>
+        <translation>Startet das Laufwerk.</translation>
+    </message>
+    <message>
         <source>The drive serves nothing until it is started again.</source>
         <translation>Das Laufwerk bedient nichts, bis es wieder gestartet wird.</translation>
     </message>
@@ -14601,12 +14609,36 @@
         <translation>sudo gilt nicht für die Umleitung; „| sudo tee“ verwenden.</translation>
     </message>
     <message>
+        <source>Starts this operation on the array.</source>
+        <translation>Startet diesen Vorgang auf dem Array.</translation>
+    </message>
+    <message>
+        <source>What the file says is not known.</source>
+        <translation>Der Inhalt der Datei ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>hd-idle stops the drive itself; DiskTune sets the drive's own timer.</source>
+        <translation>hd-idle stoppt das Laufwerk selbst; DiskTune setzt den Timer des Laufwerks.</translation>
+    </message>
+    <message>
         <source>“{profile}” in Measure.</source>
         <translation>„{profile}“ unter „Messen“.</translation>
     </message>
     <message>
         <source>The drive disappears.</source>
         <translation>Das Laufwerk verschwindet.</translation>
+    </message>
+    <message>
+        <source>The array disappears.</source>
+        <translation>Das Array verschwindet.</translation>
+    </message>
+    <message>
+        <source>Reads the capacity again.</source>
+        <translation>Liest die Kapazität neu ein.</translation>
+    </message>
+    <message>
+        <source>Switches the drive off.</source>
+        <translation>Schaltet das Laufwerk aus.</translation>
     </message>
     <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
@@ -14709,6 +14741,22 @@
         <translation>Seit nvme-cli 2.6 bedeutet -v „verbose“: --value verwenden.</translation>
     </message>
     <message>
+        <source>A namespace appears.</source>
+        <translation>Ein Namensraum erscheint.</translation>
+    </message>
+    <message>
+        <source>Compares a file with what is on the drive.</source>
+        <translation>Vergleicht eine Datei mit dem Inhalt des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Can lock the drive with a password.</source>
+        <translation>Kann das Laufwerk mit einem Passwort sperren.</translation>
+    </message>
+    <message>
+        <source>Gives resources of the controller to virtual ones.</source>
+        <translation>Verschiebt Ressourcen des Controllers zu virtuellen Controllern.</translation>
+    </message>
+    <message>
         <source>Another line sets another value.</source>
         <translation>Eine andere Zeile setzt einen anderen Wert.</translation>
     </message>
@@ -14739,6 +14787,86 @@
     <message>
         <source>A setting of the whole system.</source>
         <translation>Eine Einstellung des ganzen Systems.</translation>
+    </message>
+    <message>
+        <source>Changes where the bitmap is.</source>
+        <translation>Ändert den Ort der Bitmap.</translation>
+    </message>
+    <message>
+        <source>Moves all data of the array, which takes hours.</source>
+        <translation>Verschiebt alle Daten des Arrays, was Stunden dauert.</translation>
+    </message>
+    <message>
+        <source>The array goes on without this member.</source>
+        <translation>Das Array läuft ohne dieses Mitglied weiter.</translation>
+    </message>
+    <message>
+        <source>A setting of DRBD; /etc/drbd.d keeps it.</source>
+        <translation>Eine Einstellung von DRBD; sie steht in /etc/drbd.d.</translation>
+    </message>
+    <message>
+        <source>Rewrites every sector; an interruption can lose data.</source>
+        <translation>Schreibt jeden Sektor neu; eine Unterbrechung kann Daten kosten.</translation>
+    </message>
+    <message>
+        <source>Takes members with outdated data; some can be lost.</source>
+        <translation>Nimmt Mitglieder mit veralteten Daten; Daten können verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Changes its metadata.</source>
+        <translation>Ändert seine Metadaten.</translation>
+    </message>
+    <message>
+        <source>Starts the array.</source>
+        <translation>Startet das Array.</translation>
+    </message>
+    <message>
+        <source>Adds the member to its array, and starts that when it can.</source>
+        <translation>Fügt das Mitglied seinem Array hinzu und startet dieses, sobald möglich.</translation>
+    </message>
+    <message>
+        <source>Changes the capacity; a smaller one cuts off data.</source>
+        <translation>Ändert die Kapazität; eine kleinere schneidet Daten ab.</translation>
+    </message>
+    <message>
+        <source>Overwrites the drive that is added.</source>
+        <translation>Überschreibt das hinzugefügte Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Changes what a power failure needs afterwards.</source>
+        <translation>Ändert, was nach einem Stromausfall nötig ist.</translation>
+    </message>
+    <message>
+        <source>The member is brought up to date.</source>
+        <translation>Das Mitglied wird auf den neuesten Stand gebracht.</translation>
+    </message>
+    <message>
+        <source>Copies the member to a spare, then goes on without it.</source>
+        <translation>Kopiert das Mitglied auf einen Ersatz und läuft dann ohne es weiter.</translation>
+    </message>
+    <message>
+        <source>Removes a failed member or a spare.</source>
+        <translation>Entfernt ein ausgefallenes Mitglied oder einen Ersatz.</translation>
+    </message>
+    <message>
+        <source>Ends the array; its data is there when it is started again.</source>
+        <translation>Beendet das Array; nach dem nächsten Start sind die Daten wieder da.</translation>
+    </message>
+    <message>
+        <source>Starts the array, even without a member.</source>
+        <translation>Startet das Array, auch wenn ein Mitglied fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the array.</source>
+        <translation>Auf das Array kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The array can be written to again.</source>
+        <translation>Auf das Array kann wieder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Waits until the array needs no resync.</source>
+        <translation>Wartet, bis das Array keinen Resync braucht.</translation>
     </message>
     <message>
         <source>blockdev expects a number of sectors.</source>

@@ -14565,6 +14565,14 @@
         <translation>ドライブのデータを上書きします。</translation>
     </message>
     <message>
+        <source>Can overwrite data.</source>
+        <translation>データを上書きすることがあります。</translation>
+    </message>
+    <message>
+        <source>Starts the drive.</source>
+        <translation>ドライブを起動します。</translation>
+    </message>
+    <message>
         <source>The drive serves nothing until it is started again.</source>
         <translation>ドライブは、再び起動されるまで何にも応答しません。</translation>
     </message>
@@ -14581,12 +14589,36 @@
         <translation>sudo はリダイレクトには効きません。「| sudo tee」を使用してください。</translation>
     </message>
     <message>
+        <source>Starts this operation on the array.</source>
+        <translation>アレイでこの処理を開始します。</translation>
+    </message>
+    <message>
+        <source>What the file says is not known.</source>
+        <translation>ファイルの内容は不明です。</translation>
+    </message>
+    <message>
+        <source>hd-idle stops the drive itself; DiskTune sets the drive's own timer.</source>
+        <translation>hd-idle は自身でドライブを停止します。DiskTune はドライブのタイマーを設定します。</translation>
+    </message>
+    <message>
         <source>“{profile}” in Measure.</source>
         <translation>「測定」の「{profile}」。</translation>
     </message>
     <message>
         <source>The drive disappears.</source>
         <translation>ドライブが消えます。</translation>
+    </message>
+    <message>
+        <source>The array disappears.</source>
+        <translation>アレイが消えます。</translation>
+    </message>
+    <message>
+        <source>Reads the capacity again.</source>
+        <translation>容量を再度読み取ります。</translation>
+    </message>
+    <message>
+        <source>Switches the drive off.</source>
+        <translation>ドライブの電源を切ります。</translation>
     </message>
     <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
@@ -14689,6 +14721,22 @@
         <translation>nvme-cli 2.6 以降、-v は verbose です。--value を使用してください。</translation>
     </message>
     <message>
+        <source>A namespace appears.</source>
+        <translation>ネームスペースが現れます。</translation>
+    </message>
+    <message>
+        <source>Compares a file with what is on the drive.</source>
+        <translation>ファイルをドライブの内容と比較します。</translation>
+    </message>
+    <message>
+        <source>Can lock the drive with a password.</source>
+        <translation>ドライブをパスワードでロックすることがあります。</translation>
+    </message>
+    <message>
+        <source>Gives resources of the controller to virtual ones.</source>
+        <translation>コントローラーのリソースを仮想コントローラーに移します。</translation>
+    </message>
+    <message>
         <source>Another line sets another value.</source>
         <translation>別の行が別の値を設定しています。</translation>
     </message>
@@ -14719,6 +14767,86 @@
     <message>
         <source>A setting of the whole system.</source>
         <translation>システム全体の設定です。</translation>
+    </message>
+    <message>
+        <source>Changes where the bitmap is.</source>
+        <translation>ビットマップの場所を変更します。</translation>
+    </message>
+    <message>
+        <source>Moves all data of the array, which takes hours.</source>
+        <translation>アレイの全データを移動します。数時間かかります。</translation>
+    </message>
+    <message>
+        <source>The array goes on without this member.</source>
+        <translation>アレイはこのメンバーなしで動作を続けます。</translation>
+    </message>
+    <message>
+        <source>A setting of DRBD; /etc/drbd.d keeps it.</source>
+        <translation>DRBD の設定です。/etc/drbd.d に保存されます。</translation>
+    </message>
+    <message>
+        <source>Rewrites every sector; an interruption can lose data.</source>
+        <translation>全セクターを書き直します。中断するとデータを失うことがあります。</translation>
+    </message>
+    <message>
+        <source>Takes members with outdated data; some can be lost.</source>
+        <translation>古いデータのメンバーも使います。データを失うことがあります。</translation>
+    </message>
+    <message>
+        <source>Changes its metadata.</source>
+        <translation>メタデータを変更します。</translation>
+    </message>
+    <message>
+        <source>Starts the array.</source>
+        <translation>アレイを開始します。</translation>
+    </message>
+    <message>
+        <source>Adds the member to its array, and starts that when it can.</source>
+        <translation>メンバーをアレイに追加し、可能になればアレイを開始します。</translation>
+    </message>
+    <message>
+        <source>Changes the capacity; a smaller one cuts off data.</source>
+        <translation>容量を変更します。小さくするとデータが切り捨てられます。</translation>
+    </message>
+    <message>
+        <source>Overwrites the drive that is added.</source>
+        <translation>追加されるドライブを上書きします。</translation>
+    </message>
+    <message>
+        <source>Changes what a power failure needs afterwards.</source>
+        <translation>停電後に必要な処理を変更します。</translation>
+    </message>
+    <message>
+        <source>The member is brought up to date.</source>
+        <translation>メンバーが最新の状態になります。</translation>
+    </message>
+    <message>
+        <source>Copies the member to a spare, then goes on without it.</source>
+        <translation>メンバーをスペアにコピーし、その後はそのメンバーなしで動作します。</translation>
+    </message>
+    <message>
+        <source>Removes a failed member or a spare.</source>
+        <translation>故障したメンバーまたはスペアを取り外します。</translation>
+    </message>
+    <message>
+        <source>Ends the array; its data is there when it is started again.</source>
+        <translation>アレイを停止します。再び開始すればデータは残っています。</translation>
+    </message>
+    <message>
+        <source>Starts the array, even without a member.</source>
+        <translation>メンバーが欠けていてもアレイを開始します。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the array.</source>
+        <translation>アレイに書き込めなくなります。</translation>
+    </message>
+    <message>
+        <source>The array can be written to again.</source>
+        <translation>アレイに再び書き込めます。</translation>
+    </message>
+    <message>
+        <source>Waits until the array needs no resync.</source>
+        <translation>アレイに再同期が不要になるまで待ちます。</translation>
     </message>
     <message>
         <source>blockdev expects a number of sectors.</source>

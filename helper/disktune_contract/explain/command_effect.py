@@ -14,6 +14,8 @@ from disktune_contract.settings.setting import Legacy
 
 LACKING = Sentence("DiskTune has no such setting.")
 OVERWRITES = Sentence("Overwrites data on the drive.")
+MAY_OVERWRITE = Sentence("Can overwrite data.")
+STARTS = Sentence("Starts the drive.")
 STOPS = Sentence("The drive serves nothing until it is started again.")
 """Of START STOP UNIT with START = 0 (SBC-4 5.26), which is not standby: an access does not end it."""
 
@@ -107,7 +109,8 @@ def program_of(words: Sequence[str]) -> str:
 
 def unwrapped(words: Sequence[str]) -> list[str]:
     """Return *words* without sudo, nice and their like in front, and without settings of the environment."""
-    at, end = 0, len(words)
+    # What is an option of the word "time", which is none of them.
+    at, end = int(words[:1] == ("-p",)), len(words)
     while at < end:
         name = words[at].rsplit("/", 1)[-1]
         if name in _WRAPPERS_WITH_OPTIONS:
@@ -124,18 +127,29 @@ def unwrapped(words: Sequence[str]) -> list[str]:
 
 
 def printed(words: Sequence[str]) -> str:
-    """Return what echo or printf writes, without the newline."""
+    """Return what echo or printf writes, without the last newline."""
     rest = [word for word in words[1:] if not re.fullmatch(r"-[neE]+", word)]
     text = " ".join(rest)
     if words[0].endswith("printf") and rest:
-        text = (
-            rest[0].replace("%s", rest[1] if len(rest) > 1 else "").replace("%d", rest[1] if len(rest) > 1 else "")
-        )
-    return text.replace("\\n", "").strip()
+        text = _formatted(*rest)
+    return text.replace("\\n", "\n").strip()
+
+
+def _formatted(form: str, *arguments: str) -> str:
+    """Return what printf makes of a format, which it takes again as long as there are arguments."""
+    left, found = [*arguments], ""
+    for _ in range(1 + len(arguments)):
+        found += re.sub(r"%[sdi]", lambda _: left.pop(0) if left else "", form)
+        if not left or not re.search(r"%[sdi]", form):
+            break
+    return found
 
 
 def tee_files(words: Sequence[str]) -> tuple[str, ...]:
+    """Return the files that a command writes what it is fed to: tee, and dd with no other source."""
     rest = unwrapped(words)
+    if program_of(rest) == "dd" and not any(word.startswith("if=") for word in rest):
+        return tuple(word.removeprefix("of=") for word in rest if word.startswith("of="))
     if program_of(rest) != "tee":
         return ()
     return tuple(word for word in rest[1:] if not word.startswith("-"))

@@ -12,6 +12,7 @@ from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain.command_effect import (
     LACKING,
     OVERWRITES,
+    STARTS,
     STOPS,
     CommandEffect,
     did_you_mean,
@@ -23,16 +24,16 @@ from disktune_contract.explain.command_effect import (
 )
 from disktune_contract.explain.copied_text import COMMANDS
 from disktune_contract.explain.file_words import SYSTEM, place_of
-from disktune_contract.explain.found_parts import FoundParts, targets_of, targets_of_file
+from disktune_contract.explain.found_parts import FoundParts, replaced, targets_of, targets_of_file
 from disktune_contract.explain.part import Kind
 from disktune_contract.explain.programs import (
+    FAILS,
     PROGRAMS,
     RAID_LIMITS,
     SYNC_ACTIONS,
     SYSTEM_WIDE,
+    destroyer,
     effects,
-    kind_of_destroyer,
-    why_refused,
 )
 from disktune_contract.explain.shell import ShellCommand, each_command
 from disktune_contract.explain.values import ClaimedValue, computed, of_attribute
@@ -46,14 +47,14 @@ _SHELLS = frozenset({"sh", "bash", "dash", "zsh", "ksh", "ash"})
 _NEUTRAL = pattern_of(
     r"basename|dirname|expr|tr|sort|uniq|seq|readlink|realpath|at|batch|bc|column|jq|nl|od|paste|pv|rev|shuf|tac|xxd|yes|mail|on_ac_power|"
     r"\(\(|\.|:|\[|\[\[|\]|break|case|cd|clear|command|continue|doas|eval|exit|false|for|function|hash|id|in"
-    r"|let|logger|read|return|select|set|shift|shopt|sleep|source|su|sudo|test|trap|true|type|unset|wait|which"
+    r"|getopts|hostname|let|logger|mapfile|popd|pushd|read|readarray|return|select|set|shift|shopt|sleep|source|su|sudo|test|trap|true|type|unset|wait|which"
     r"|whoami"
 )
 """Words that only hold a script together."""
 _READERS = frozenset({"cat", "less", "more", "head", "tail", "grep", "egrep", "zgrep", "awk", "cut", "wc", "ls"})
 _LOOKS = pattern_of(
-    r"biosdecode|blkid|df|dmesg|dmidecode|du|fatrace|findmnt|free|hddtemp|inxi|journalctl|lsattr|lsblk|lshw"
-    r"|lspci|lsscsi|lsusb|sensors|sg_inq|sg_logs|sg_modes|sg_vpd|smartd|udevadm|udisksctl|uname|uptime"
+    r"biosdecode|blkid|df|dmesg|dmidecode|du|dumpe2fs|fatrace|file|fuser|findmnt|free|hddtemp|inxi|journalctl|lsattr|lsblk|lshw"
+    r"|lsof|lspci|lsscsi|lsusb|lvdisplay|pvdisplay|sensors|sg_inq|sg_logs|sg_modes|sg_vpd|smartd|stat|udevadm|udisksctl|uname|uptime|vgdisplay"
 )
 _WATCHES = pattern_of(r"atop|btop|dstat|htop|iostat|iotop|ioztat|nmon|sar|top|vmstat")
 _MEASURES = {
@@ -64,21 +65,41 @@ _MEASURES = {
     "ioping": "drive.quick",
     "seeker": "drive.quick",
     "kdiskmark": "drive.crystal",
+    "elbencho": "drive.crystal",
     "fio": "drive.crystal",
 }
 """Programs that measure, with the profile that does the same."""
 _ELSEWHERE = pattern_of(
     r"WDIDLE3|wdidle3|truncate|losetup|gzip|gunzip|zcat|iwpriv|"
-    r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|btrfs|camcontrol|chkconfig|chmod|chown|cp|cpupower"
+    r"ansible|apk|apt|apt-get|aptitude|arcconf|atacontrol|camcontrol|chkconfig|chmod|chown|cp|cpupower"
     r"|crontab|curl|cut|date|diskpart|diskutil|dmsetup|dnf|docker|dracut|e2fsck|eject|emerge|esxcli|ethtool"
     r"|exportfs|find|fsck|fstrim|fsutil|gedit|geom|git|gpart|grub-mkconfig|grub2-mkconfig|gstat|ifconfig|info"
     r"|insmod|kill|killall|kpartx|ln|lvchange|lvcreate|lvs|make|man|megacli|mkdir|mkinitcpio|modprobe|mount"
     r"|multipath|mv|nano|nixos-rebuild|pacman|partprobe|perl|pip|pkill|pmset|powercfg|powertop|puppet|pvs"
     r"|python|python3|rc-update|reboot|renice|rm|rmmod|rsync|salt|scp|sed|service|showmount|shutdown|ssh"
     r"|storcli|swapoff|swapon|sync|systemctl|tar|time|tlp|touch|tune2fs|tuned-adm|tw_cli|umount|update-grub"
-    r"|update-initramfs|update-rc\.d|vgcreate|vgs|vi|vim|wget|wmic|xfs_info|yum|zypper"
+    r"|update-initramfs|update-rc\.d|vgs|vi|vim|wget|wmic|xfs_info|yum|zypper"
 )
 """Programs that set nothing of drives that this program knows, or do so on another system."""
+_KNOWS_NODES = pattern_of(
+    r"mount|umount|e2fsck|fsck|tune2fs|xfs_info|swapon|swapoff|eject|ln|chmod|chown|kpartx|partprobe|pvs|vgs|lvs|lvchange"
+    r"|fstrim|losetup|systemctl|service|find|multipath|dmsetup|touch|sync|cp|ssh|ansible|camcontrol|atacontrol|diskutil"
+    r"|diskpart|gpart|geom|esxcli|storcli|megacli|arcconf|tw_cli|wdidle3|WDIDLE3|man|info"
+)
+"""Those of them that may name a drive; others are not understood then."""
+_INTERPRETERS = pattern_of(r"(?:python|perl)[\d.]*")
+_IN_TEXT = pattern_of(r".*/dev/(?:[hsv]d[a-z*?\[{]|xvd|nvme|md\d|mmcblk|disk/|mapper/|dm-|sg\d).*", re.DOTALL)
+"""The name of a drive in a script that is no shell's."""
+_OUTPUTS = {
+    "curl": r"(?:-\w*o|--output)[ =]?(\S+)",
+    "genisoimage": r"-o\s?(\S+)",
+    "mkisofs": r"-o\s?(\S+)",
+    "openssl": r"-out\s(\S+)",
+    "sort": r"(?:-\w*o|--output)[ =]?(\S+)",
+    "tar": r"(?:(?<=^)-?\w*[cruA]\w*f|(?:(?<=\s)|(?<=^))-\w*f|--file)[ =]?(\S+)",
+    "wget": r"(?:-\w*O|--output-document)[ =]?(\S+)",
+}
+"""How programs name the file that they write."""
 _KNOWN = (*PROGRAMS, *_MEASURES, *COMMANDS)
 _ACTIVITY = Sentence("Shown in Activity.")
 _BY_SUDO = Sentence("sudo does not do the redirection; use “| sudo tee”.")
@@ -93,7 +114,13 @@ BASES = {
 }
 """Attributes by the name of their file."""
 _KERNEL = ("/sys/", "/proc/")
+_SCRIPTS = pattern_of(
+    r"/etc/(?:rc\.local|rc\.d/.*|init\.d/.*|local\.d/.*|cron\.(?:hourly|daily|weekly|monthly)/.*)|.*\.sh"
+    r"|.*/s?bin/[^/]+|.*/system-sleep/.*"
+)
+"""Files whose lines are commands."""
 _MOST_DEPTH = 3
+_AHEAD = 80
 _LETTERS = 64
 """Letters of a script in a word that cost as much to read as a command."""
 
@@ -157,9 +184,14 @@ class CommandReader:
         if program == "watch":
             words, offset = _watched(words, offset)
             program = program_of(words)
-        if program == "cd" and len(words) > 1:
+        if program == "popd" and self._folders:
+            self._folders.pop()
+        if program in ("cd", "pushd") and len(words) > 1:
             self._folders.append((command.subshells, self._path(words[1])))
         text = _script(program, words)
+        if "$<" in " ".join((*words, *command.writes_to, *command.piped_to)) and not destroyer(program, words[1:]):
+            self._add(span, Kind.NOT_UNDERSTOOD)
+            return
         if any(self._to_drive(path, span) for path in (*command.writes_to, *tee_files(words))):
             return
         if text and depth < _MOST_DEPTH:
@@ -169,7 +201,7 @@ class CommandReader:
                 self.read(word.partition("=")[2], 0, whole=span, depth=depth + 1)
         elif is_printer(words):
             self._printed(command, words, span, depth)
-        elif program == "tee":
+        elif program == "tee" or any(one.startswith(_KERNEL) for one in tee_files(words)):
             here = command.fed_by[:1] == ("<<<",)
             if here or not is_printer(unwrapped(command.fed_by)):
                 self._written(command.fed_by[1] if here else None, tee_files(words), span)
@@ -207,6 +239,15 @@ class CommandReader:
         to = unwrapped(command.piped_to)
         if program_of(to) in (*_SHELLS, "at", "batch"):
             self.read(text, 0, whole=span, depth=depth + 1)
+        elif self._files is not None and (
+            program_of(to) == "crontab" or (not files and self._is_for_crontab(span))
+        ):
+            self._files(text, span)
+
+    def _is_for_crontab(self, span: tuple[int, int]) -> bool:
+        """Return whether what is printed goes with other lines to `crontab`."""
+        following = self._rows.copied.text[span[1] : span[1] + _AHEAD]
+        return re.match(r"\s*;?\s*[)}]\s*\|\s*(?:sudo\s+)?crontab\b", following) is not None
 
     def _path(self, name: str) -> str:
         """Return where *name* is, after `cd`."""
@@ -233,8 +274,12 @@ class CommandReader:
             elif path.startswith("/etc/"):
                 if self._files is not None and text is not None:
                     self._files(text, span)
+                if _SCRIPTS.fullmatch(path) and text is not None and not self._rows.has(*span):
+                    self.read(text, 0, whole=span, depth=_MOST_DEPTH)
                 if not self._rows.has(*span):
                     self._add(span, Kind.FILE)
+            elif _SCRIPTS.fullmatch(path) and text is not None:
+                self.read(text, 0, whole=span, depth=_MOST_DEPTH)
             elif path.startswith("$"):
                 self._add(span, Kind.NOT_UNDERSTOOD)
             elif not _NOT_NODES.fullmatch(path):
@@ -263,14 +308,15 @@ class CommandReader:
         if place.attribute == "md/sync_action":
             known = text in SYNC_ACTIONS or text in ("resync", "recover", "reshape") or "$" in text
             kind = Kind.ACTION if known else Kind.NOT_UNDERSTOOD
-            why = "" if known else self._rows.closest(text, [*SYNC_ACTIONS])
+            why = _BEGINS if known else self._rows.closest(text, [*SYNC_ACTIONS])
+            why = "" if text in SYNC_ACTIONS else why
             if sudo and known:
                 kind, why = Kind.NO_EFFECT, sudo
             self._add(span, kind, value=SYNC_ACTIONS.get(text), targets=targets, why=why)
             return
         wish = of_attribute(place.attribute, text)
         if wish is None:
-            self._add(span, *self._unknown_file(place.attribute), targets=targets)
+            self._add(span, *self._unknown_file(place.attribute, text), targets=targets)
             return
         if "$" in text:
             wish = ClaimedValue(wish.setting, None, problem=computed(text))
@@ -280,27 +326,36 @@ class CommandReader:
     def _add(self, span: tuple[int, int], kind: Kind | None, why: str = "", **more: object) -> None:
         self._rows.add(*span, kind, why=why, off=self._off, **more)  # type: ignore[arg-type]  # as FoundParts.add has them
 
-    def _unknown_file(self, attribute: str) -> tuple[Kind, str]:
-        """Return kind and reason of writing to a file of a drive that the catalogue lacks."""
+    def _unknown_file(self, attribute: str, text: str) -> tuple[Kind, str]:
+        """Return kind and reason of writing *text* to a file of a drive that the catalogue lacks."""
         name = attribute.rpartition("/")[2]
         if name in BASES:
             return Kind.NOT_UNDERSTOOD, did_you_mean(BASES[name])
-        if attribute in ("device/delete", "device/state"):
-            return Kind.REFUSED, Sentence("The drive disappears.")
         if _LACKED.fullmatch(attribute):
             return Kind.SETTING, LACKING
-        if attribute == "device/rescan":
-            return Kind.ACTION, ""
-        return Kind.NOT_UNDERSTOOD, self._rows.closest(name, [*BASES])
+        return _of_other_file(attribute, text) or (Kind.NOT_UNDERSTOOD, self._rows.closest(name, [*BASES]))
 
     # -- other programs ------------------------------------------------------------------------------------
 
     def _other(  # noqa: PLR0912  # one for each kind of program
         self, command: ShellCommand, words: Sequence[str], program: str, span: tuple[int, int]
     ) -> None:
-        nodes = [word for word in words[1:] if _is_node(word)]
+        named = [
+            self._path(one)
+            for word in words[1:]
+            for one in (word, word.partition("=")[2])
+            if one and one[0] != "-"
+        ]
+        nodes = [one for one in named if _is_node(one)]
         targets = targets_of(nodes)
-        if any(path.startswith("/etc/") for path in command.writes_to) and program not in PROGRAMS:
+        if writes := re.search(rf"(?:^|\s)(?:{_OUTPUTS.get(program, '(?!)')})", " ".join(words[1:])):
+            reads = program == "tar" and not re.match(
+                r"-?\w*[cruA]|(?:.*\s)?(?:-\w*[cruA]|--create|--append)", writes.string
+            )
+            if not reads and self._to_drive(writes[1], span):
+                return
+        to_file = any(path.startswith("/etc/") for path in command.writes_to) and program not in PROGRAMS
+        if to_file or re.match(r"/etc/(?:default|conf\.d|sysconfig)/", words[0]):
             self._add(span, Kind.FILE)
         elif program == "dd":
             self._dd(words, span)
@@ -315,37 +370,59 @@ class CommandReader:
         ):
             for path in paths:
                 self._shown(path, span)
-        elif kind := kind_of_destroyer(program, words[1:]):
-            why = why_refused(program, words[1:]) if kind is Kind.REFUSED else ""
-            self._add(span, kind, targets=targets, why=why)
+        elif found := destroyer(program, words[1:], among_nodes=_is_node(self._path("x"))):
+            self._add(span, *found, targets=targets)
         elif program == "udisksctl" and words[1:2] == ["power-off"]:
-            self._add(span, Kind.ACTION, targets=targets)
+            self._add(span, Kind.ACTION, targets=targets, why=Sentence("Switches the drive off."))
         elif _LOOKS.fullmatch(program):
             self._add(span, Kind.LOOK, targets=targets)
         elif program in ("checkarray", "mdcheck"):
             self._add(span, Kind.ACTION, value="array-check")
-        elif program in ("sg_start", "hd-idle"):
-            targets = targets or targets_of([one for flag, one in pairwise(words) if flag == "-a"])
-            stops = program == "sg_start" and ("--stop" in words or words[-1] == "0")
-            rests = program == "hd-idle" or "--pc=3" in words
-            value, why = "standby" if rests else None, STOPS if stops else ""
+        elif program == "sg_start":
+            stops = "--stop" in words or words[-1] == "0"
+            value, why = "standby" if "--pc=3" in words else None, STOPS if stops else STARTS
             self._add(span, Kind.ACTION, value=value, targets=targets, why=why)
-        elif program in ("cp", "mv", "install") and self._to_drive(words[-1], span):
+        elif program == "hd-idle":
+            self.hd_idle(words, span)
+        elif program in ("cp", "mv", "install", "rsync") and self._to_drive(words[-1], span):
             return
         elif program == "cp" and self._path(words[-1]).startswith(_KERNEL):
             self._written(None, words[-1:], span)
+        elif nodes and _ELSEWHERE.fullmatch(program) and not _KNOWS_NODES.fullmatch(program):
+            self._add(span, Kind.NOT_UNDERSTOOD, targets=targets)
+        elif _INTERPRETERS.fullmatch(program) and (
+            words[1:] in ([], ["-"]) or any(map(_IN_TEXT.fullmatch, words))
+        ):
+            self._add(span, Kind.NOT_UNDERSTOOD)
         elif _ELSEWHERE.fullmatch(program) or program in _READERS:
             if not command.fed_by:
                 self._add(span, Kind.UNRELATED)
-        elif not _NEUTRAL.fullmatch(program) and not (command.fed_by and "}" in program):
+        elif (nodes and program == "xxd") or (
+            not _NEUTRAL.fullmatch(program) and not (command.fed_by and "}" in program)
+        ):
             self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(program, _KNOWN))
+
+    def hd_idle(self, words: Sequence[str], span: tuple[int, int]) -> None:
+        """Note what hd-idle does: it stops drives itself, at once (-t) or after a time."""
+        pairs = [*pairwise(words)]
+        if now := [one for flag, one in pairs if flag == "-t"]:
+            self._add(span, Kind.ACTION, value="standby", targets=targets_of(now))
+        else:
+            self._add(
+                span,
+                Kind.UNRELATED,
+                targets=targets_of([one for flag, one in pairs if flag == "-a"]),
+                why=_STOPS_ITSELF,
+            )
 
     def _dd(self, words: Sequence[str], span: tuple[int, int]) -> None:
         given = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
         source, target = given.get("if", ""), self._path(given.get("of", ""))
         if self._to_drive(target, span):
             return
-        if "$" in target or any(word.startswith("$") for word in words[1:]):
+        if target.startswith(_KERNEL):
+            self._written(None, (target,), span)
+        elif "$" in target or any(word.startswith("$") for word in words[1:]):
             self._add(span, Kind.NOT_UNDERSTOOD)
         elif _OF_BSD.fullmatch(source) or (target == "/dev/null" and _OF_KERNEL.match(source)):
             self._add(span, Kind.UNRELATED)
@@ -370,12 +447,20 @@ class CommandReader:
         writes = (
             program == "iozone"
             or (program == "ioping" and re.search(r"(?:^|\s)-\w*W", rest))
+            or (
+                program == "elbencho"
+                and re.search(r"(?:^|\s)(?:-\w*[wF]|--(?:write|delfiles|trim\w*))(?:\s|$)", rest)
+            )
             or (program == "fio" and ("trim" in rest or any(mode not in ("read", "randread") for mode in modes)))
         )
         if nodes and writes:
             self._add(span, Kind.REFUSED, targets=targets_of(nodes), why=OVERWRITES)
+        elif program == "fio" and _has_job_file(words):
+            self._add(span, Kind.NOT_UNDERSTOOD, targets=targets_of(nodes), why=_NOT_READ)
         else:
             profile = _MEASURES[program]
+            # Without a drive it measures by a file, in a folder.
+            profile = "file.default" if profile == "drive.crystal" and not nodes else profile
             self._add(
                 span,
                 Kind.MEASUREMENT,
@@ -400,13 +485,36 @@ class CommandReader:
         )
 
 
+_BEGINS = Sentence("Starts this operation on the array.")
+_NOT_READ = Sentence("What the file says is not known.")
+_STOPS_ITSELF = Sentence("hd-idle stops the drive itself; DiskTune sets the drive's own timer.")
+_OF_GONE = dict.fromkeys(
+    ("quantum", "slice_sync", "slice_async", "slice_async_rq", "group_idle", "group_idle_us", "target_latency"),
+    "cfq",
+) | dict.fromkeys(("antic_expire", "read_batch_expire", "write_batch_expire"), "anticipatory")
+"""Files of schedulers that are gone."""
 _PROFILES = {
     "bonnie": "bonnie++",
     "use.desktop": "Desktop",
     "use.database": "Database",
+    "file.default": "Default",
     "drive.quick": "Quick Test",
     "drive.crystal": "CrystalDiskMark-Style",
 }
+
+
+def _of_other_file(attribute: str, text: str) -> tuple[Kind, str] | None:
+    """Return kind and reason of writing *text* to a file that is no setting; None of one that is not known."""
+    if attribute in ("device/delete", "device/state"):
+        return Kind.REFUSED, Sentence("The drive disappears.")
+    if attribute == "md/array_state" and text in ("clear", "inactive"):
+        return Kind.REFUSED, Sentence("The array disappears.")
+    if re.fullmatch(r"md/dev-\w+/state", attribute) and text == "faulty":
+        return Kind.ACTION, FAILS
+    folder, _, name = attribute.rpartition("/")
+    if folder == "queue/iosched" and name in _OF_GONE:
+        return Kind.NO_EFFECT, replaced(_OF_GONE[name])
+    return (Kind.ACTION, Sentence("Reads the capacity again.")) if attribute == "device/rescan" else None
 
 
 def _in_measure(profile: str) -> Sentence:
@@ -417,6 +525,11 @@ def _is_node(path: str) -> bool:
     """Return whether *path* is a drive, as far as its name shows."""
     plain = normpath(path) if path.startswith("/") else ""
     return plain.startswith(("/dev/", "//dev/")) and not _NOT_NODES.fullmatch(plain)
+
+
+def _has_job_file(words: Sequence[str]) -> bool:
+    """Return whether fio is given a file that says what it does: a word that is no option and no value of one."""
+    return any(not word.startswith("-") and not re.match(r"-[^=]+$", before) for before, word in pairwise(words))
 
 
 def _script(program: str, words: Sequence[str]) -> str:

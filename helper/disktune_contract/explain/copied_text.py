@@ -47,6 +47,9 @@ _USER = pattern_of(
     r"|[\w.-]{1,32}:[\w/~.-]{0,60} ?[#$])\s+)(?=\S)"
 )
 """A prompt that no comment looks like."""
+_ADDED = pattern_of(r"\+(?!\+\+ )\s*\S")
+_REMOVED = pattern_of(r"-(?!-)\s*\S|--- \S")
+_OF_DIFF = pattern_of(r"[-+]|@@ |diff --git |index [0-9a-f]+\.\.")
 _QUOTED = pattern_of(r"(?:>\s?)+(?=\S)")
 _BULLET = pattern_of(r"(?:[-*•+]|\d{1,2}[.)])\s+|[`\"]+(?=\S)|[%#]\s+|=>\s*")
 _LONE_PATH = pattern_of(r"\s*/\S+\s*$")
@@ -137,6 +140,8 @@ def _meant(kind: str, text: str, following: str) -> str | None:
 def _without_marks(text: str, *, prompted: bool) -> str:
     """Return *text* with blanks in the place of prompts, marks of quotation and what commands have printed."""
     lines = text.split("\n")
+    if any(_ADDED.match(line) for line in lines) and any(_REMOVED.match(line) for line in lines):
+        lines = [_of_change(line) for line in lines]
     script = lines[0].startswith("#!") or any(begins(line) for line in lines)
     found = []
     open_ended = False
@@ -146,6 +151,15 @@ def _without_marks(text: str, *, prompted: bool) -> str:
         found.append(" " * len(line) if shown and not line.lstrip().startswith(("#", "[", "/")) else plain)
         open_ended = plain.endswith("\\")
     return "\n".join(found)
+
+
+def _of_change(line: str) -> str:
+    """Return a line of a diff as the file has it afterwards."""
+    return (
+        " " + line[1:]
+        if line.startswith("+") and not line.startswith("+++ ")
+        else (" " * len(line) if _OF_DIFF.match(line) else line)
+    )
 
 
 def begins(line: str) -> bool:

@@ -195,8 +195,13 @@ def _kind(wish: ClaimedValue) -> Kind:
 def _reason(wish: ClaimedValue) -> str:
     name = str(wish.value)
     if wish.setting == "block.scheduler" and not wish.problem.endswith("=.") and name in _REPLACED:
-        return Sentence("Linux 5.0 removed {name}; use {other}.", name=name, other=_REPLACED[name])
+        return replaced(name)
     return wish.problem
+
+
+def replaced(scheduler: str) -> Sentence:
+    """Return what replaces a scheduler that is gone."""
+    return Sentence("Linux 5.0 removed {name}; use {other}.", name=scheduler, other=_REPLACED[scheduler])
 
 
 def _unit(setting: str | None, value: Value | None) -> str:

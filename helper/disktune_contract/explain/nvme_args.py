@@ -6,8 +6,17 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import SETTINGS
-from disktune_contract.explain.command_effect import LACKING, OVERWRITES, STOPS, CommandEffect, CommandWords, on
-from disktune_contract.explain.part import Kind
+from disktune_contract.explain.command_effect import (
+    LACKING,
+    MAY_OVERWRITE,
+    OVERWRITES,
+    STARTS,
+    STOPS,
+    CommandEffect,
+    CommandWords,
+    on,
+)
+from disktune_contract.explain.part import SELF_TEST, Kind
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_contract.sentence import Sentence
@@ -22,10 +31,19 @@ _APST = 12
 _APST_ENDS = Sentence("It lasts until the kernel resets the controller.")
 _VERBOSE = Sentence("Since nvme-cli 2.6, -v means verbose: use --value.")
 _NVME_REFUSED = re.compile(
-    r"format|sanitize|fw-(?:download|commit|activate)|write\S*|dsm|(?:subsystem-|ns-)?reset|(?:create|delete|attach|detach)-ns|zns|copy|compare|security-send|virt-mgmt"
+    r"format|sanitize|fw-(?:download|commit|activate)|write\S*|dsm|(?:subsystem-)?reset|(?:create|delete|attach|detach)-ns|zns|copy|compare|security-send|virt-mgmt"
 )
-_NVME_KEEPS = re.compile(r"(?:subsystem-|ns-)?reset|(?:attach|detach)-ns|compare|security-send|virt-mgmt")
-"""Those of them that overwrite nothing."""
+_LOSES_COMMANDS = BY_FLAG["-w"].words
+_NVME_KEEPS = {
+    "reset": _LOSES_COMMANDS,
+    "subsystem-reset": _LOSES_COMMANDS,
+    "attach-ns": Sentence("A namespace appears."),
+    "detach-ns": Sentence("The drive disappears."),
+    "compare": Sentence("Compares a file with what is on the drive."),
+    "security-send": Sentence("Can lock the drive with a password."),
+    "virt-mgmt": Sentence("Gives resources of the controller to virtual ones."),
+}
+"""What those of them do that overwrite nothing."""
 _NVME_FIELDS = {
     (setting.access.feature, setting.access.selector): tuple(
         one
@@ -50,12 +68,15 @@ def nvme(words: Sequence[str]) -> Iterator[CommandEffect]:
         yield from on([*_nvme_feature(options, words)], devices)
     elif _NVME_REFUSED.fullmatch(verb):
         why = BY_FLAG["--fwdownload"].words if verb.startswith("fw-") else OVERWRITES
-        why = "" if _NVME_KEEPS.fullmatch(verb) else why
-        yield options.effect(Kind.REFUSED, devices, why=why)
+        yield options.effect(Kind.REFUSED, devices, why=_NVME_KEEPS.get(verb, why))
+    elif verb in ("io-passthru", "admin-passthru") and not {"-r", "--read"} & {*words}:
+        yield options.effect(Kind.REFUSED, devices, why=MAY_OVERWRITE)
     elif verb == "flush":
         yield options.effect(Kind.ACTION, devices, action="flush")
     elif verb == "device-self-test":
-        yield options.effect(Kind.ACTION, devices)
+        code = re.search(r"(?:-s|--self-test-code)[ =]?(?:0x)?([12fF])h?(?!\S)", " ".join(words))
+        test = {"1": "short", "2": "extended", "f": "stop"}[code[1].lower()] if code else "unknown"
+        yield options.effect(Kind.ACTION, devices, action=SELF_TEST + test)
     elif re.fullmatch(
         r"list\S*|id-\w+|get-\w+|smart-log|error-log|[\w-]+-log|show-\w+|version|help|self-test-log", verb
     ):
@@ -128,7 +149,7 @@ def sdparm(words: Sequence[str]) -> Iterator[CommandEffect]:
         if name in ("-s", "--set", "-c", "--clear"):
             found += (_sdparm_field(options, one, is_set=name in ("-s", "--set")) for one in _fields(text))
         elif name in ("-C", "--command"):
-            why = STOPS if text == "stop" else ""
+            why = STOPS if text == "stop" else STARTS if text == "start" else ""
             found.append(options.effect(Kind.ACTION, action=_SDPARM_COMMANDS.get(text), why=why))
         elif name in ("-D", "--defaults"):
             found.append(options.effect(Kind.NOT_UNDERSTOOD))

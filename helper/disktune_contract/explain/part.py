@@ -7,6 +7,9 @@ from enum import StrEnum
 from disktune_contract.record import record
 from disktune_contract.settings.setting import Value
 
+SELF_TEST = "self-test-"
+"""In front of the kind of a self-test, or of ``stop``."""
+
 
 class Kind(StrEnum):
     """What kind of part it is; the value is the word in JSON."""
@@ -14,7 +17,7 @@ class Kind(StrEnum):
     SETTING = "setting"
     """Gives a setting of the catalogue a value."""
     ACTION = "action"
-    """Does something once; ``value`` is its id, if `drive_actions` has it."""
+    """Does something once; ``value`` is its id in `drive_actions`, or as ``self-test-short``."""
     LOOK = "look"
     """Only shows something."""
     MEASUREMENT = "measurement"

@@ -12,6 +12,7 @@ from itertools import takewhile
 from disktune_contract.catalog import SETTINGS
 from disktune_contract.explain import hdparm_args
 from disktune_contract.explain.command_effect import (
+    MAY_OVERWRITE,
     OVERWRITES,
     CommandEffect,
     CommandWords,
@@ -159,7 +160,7 @@ def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
     assert flag.wish is not None  # noqa: S101  # by the caller
     known = BY_FLAG[flag.name]
     if known.kind is Answer.REFUSED:
-        return Kind.REFUSED
+        return _REFUSED_KINDS.get(flag.name, Kind.REFUSED)
     if flag.name in ("-c", "-m", "-X") or is_gone(flag.wish):
         return Kind.NO_EFFECT
     if found is None or not found.valid:
@@ -301,7 +302,8 @@ def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
             yield whole(Kind.REFUSED, why=OVERWRITES)
             return
         if name in ("--bitmap", "-b") and names & {"--grow", "-G"}:
-            yield whole(Kind.ACTION, action=_BITMAPS.get(text if equals else options.value()))
+            action = _BITMAPS.get(text if equals else options.value())
+            yield whole(Kind.ACTION, action=action, why="" if action else _KEEPS_BITMAP)
             return
         if name == "--action":
             yield whole(Kind.ACTION, action=SYNC_ACTIONS.get(text if equals else options.value()))
@@ -310,9 +312,40 @@ def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
     if given & _MDADM_SHOWS and given <= _MDADM_ALSO:
         yield whole(Kind.ARRAY)
     elif given:
-        yield whole(Kind.ACTION, why=OVERWRITES if names & {"--add", "-a", "--add-spare"} else "")
+        mode = next((letter for letter, mode in _MDADM_MODES.items() if given & mode), "")
+        says = [why for its, options, why in _MDADM_SAYS if its == mode and given & {*options}]
+        yield whole(Kind.ACTION, why=in_turn(*dict.fromkeys(says)))
     else:
         yield whole(Kind.ARRAY if devices else Kind.NOT_UNDERSTOOD)
+
+
+_MDADM_MODES = {"A": {"--assemble", "-A"}, "G": {"--grow", "-G"}, "I": {"--incremental", "-I"}}
+_KEEPS_BITMAP = Sentence("Changes where the bitmap is.")
+_RESHAPES = Sentence("Moves all data of the array, which takes hours.")
+FAILS = Sentence("The array goes on without this member.")
+_MDADM_SAYS: tuple[tuple[str, tuple[str, ...], str], ...] = (
+    ("A", ("--force", "-f"), Sentence("Takes members with outdated data; some can be lost.")),
+    ("A", ("--update", "-U"), Sentence("Changes its metadata.")),
+    ("A", ("--assemble", "-A"), Sentence("Starts the array.")),
+    ("I", ("--fail", "-f"), FAILS),
+    ("I", ("--incremental", "-I"), Sentence("Adds the member to its array, and starts that when it can.")),
+    ("G", ("--array-size", "-Z", "--size", "-z"), Sentence("Changes the capacity; a smaller one cuts off data.")),
+    ("G", ("--raid-devices", "-n", "--level", "-l", "--chunk", "-c", "--layout", "-p"), _RESHAPES),
+    ("G", ("--add", "-a"), Sentence("Overwrites the drive that is added.")),
+    ("G", ("--consistency-policy", "-k"), Sentence("Changes what a power failure needs afterwards.")),
+    ("", ("--add", "-a", "--add-spare", "--add-journal"), Sentence("Overwrites the drive that is added.")),
+    ("", ("--re-add",), Sentence("The member is brought up to date.")),
+    ("", ("--replace",), Sentence("Copies the member to a spare, then goes on without it.")),
+    ("", ("--fail", "-f", "--set-faulty"), FAILS),
+    ("", ("--remove", "-r"), Sentence("Removes a failed member or a spare.")),
+    ("", ("--stop", "-S"), Sentence("Ends the array; its data is there when it is started again.")),
+    ("", ("--run", "-R"), Sentence("Starts the array, even without a member.")),
+    ("", ("--readonly", "-o"), Sentence("Nothing can be written to the array.")),
+    ("", ("--readwrite", "-w"), Sentence("The array can be written to again.")),
+    ("", ("--wait-clean",), Sentence("Waits until the array needs no resync.")),
+    ("", ("--update-subarray",), Sentence("Changes its metadata.")),
+)
+"""What the verbs of mdadm do, each in its mode."""
 
 
 PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[CommandEffect]]] = {
@@ -337,72 +370,119 @@ def _only(shows: str, also: str = "") -> str:
     return rf"(?=(?:.*\s)?(?:{shows})(?:\s|$))(?:(?:{shows}{also and '|' + also}|{_DRIVE})(?:\s|$))+"
 
 
+_NODE = r"(?:/dev/(?!null|zero|u?random|std|fd/|shm/)|\$)"
+"""How a drive begins, or what may be one."""
+_PLAIN_FILE = r"(?!/dev/)[^-\s$]\S*"
 _NEVER = r"(?!)"
-LOOKS = {
-    **dict.fromkeys(
-        {
-            "blkdiscard",
-            "dc3dd",
-            "dcfldd",
-            "ddrescue",
-            "lvremove",
-            "mkdosfs",
-            "mke2fs",
-            "mkexfatfs",
-            "mkfs",
-            "mkntfs",
-        }
-        | {
-            "mkreiserfs",
-            "mkswap",
-            "nwipe",
-            "pvcreate",
-            "pvremove",
-            "scrub",
-            "sg_format",
-            "sg_sanitize",
-            "sg_write",
-        }
-        | {"sg_unmap", "shred", "vgremove", "wipe"},
-        _NEVER,
-    ),
+_NAMES_NODE = rf"(?:.*[\s=])?{_NODE}.*"
+_COPIES = rf"(?:.*\s)?(?:h?of|ofs|h?wipe)={_NODE}.*"
+_ERASING = dict.fromkeys(
+    {"blkdiscard", "mkdosfs", "mke2fs", "mkexfatfs", "mkfs", "mkntfs", "mkreiserfs", "mkswap", "nwipe", "pvcreate"}
+    | {"pvremove", "scrub", "sg_format", "sg_sanitize", "sg_write", "sg_unmap", "shred", "wipe", "vgcreate"}
+    | {"vgextend", "make-bcache", "f3brew", "seachest_erase", "seachest_format", "sg_reset_wp"},
+    _NAMES_NODE,
+)
+"""Programs that overwrite what they name, but for what `LOOKS` has."""
+ERASES = _ERASING | {
+    **dict.fromkeys(("dc3dd", "dcfldd", "sg_dd", "sgp_dd", "ddpt"), _COPIES),
+    **dict.fromkeys(("lvremove", "vgremove"), r".*"),
+    "badblocks": r"(?:.*\s)?(?:-\w*w\w*|-o\s?/dev/\S*)(?:\s.*)?",
+    "btrfs": r"dev(?:ice)?\sadd\s.*|replace\sstart\s.*",
+    "blkzone": r"reset\s.*",
+    "cryptsetup": r"(?:.*\s)?(?:luksFormat|luksErase|erase)(?:\s.*)?",
+    "ddrescue": rf"(?:.*\s)?[^-\s]\S*\s(?:-\S+\s)*{_NODE}.*",
+    "drbdadm": r"(?:.*\s)?(?:create-md|wipe-md|invalidate)(?:\s.*)?",
+    "f3probe": r"(?:.*\s)?(?:-n|--destructive)(?:\s.*)?",
+    "ntfsclone": r"(?:.*\s)?(?:-\w*O|--overwrite)[\s=].*",
+    "parted": r"(?:.*\s)?(?:mklabel|mktable|rm)(?:\s.*)?",
+    "partclone": rf"(?:.*\s)?(?:-[oO]\s?|--(?:output|overwrite)[ =]){_NODE}.*",
+    "qemu-img": rf"(?:convert\s(?:.*\s)?{_NODE}\S*|dd\s(?:.*\s)?of={_NODE}.*)",
+    "sfdisk": r"(?:.*\s)?--(?:delete|wipe)\b.*",
+    "sgdisk": r"(?:.*\s)?(?:-\w*[Zzo]\w*|--zap(?:-all)?|--clear)(?:\s.*)?",
+    "wipefs": r"(?:.*\s)?(?:-\w*[ao]\w*|--all|--offset\S*)(?:\s.*)?",
+    "zfs": r"(?:destroy|rollback|receive|recv)(?:\s.*)?",
+    "zpool": r"(?:create|destroy|labelclear|add|attach|replace)(?:\s.*)?",
+}
+"""The words with which a program overwrites a drive; of others it is only known that it can."""
+LOOKS = dict.fromkeys(
+    {*ERASES, "sg_raw", "fdisk", "gdisk", "cfdisk", "cgdisk", "idle3ctl", "drbdsetup"}, _NEVER
+) | {
     "badblocks": rf"(?:(?:-[svfi]+|-[bcepd]\s?\d+|-o\s(?!/dev/)[^-\s$]\S*|{_DRIVE})(?:\s|$))+",
-    "cryptsetup": r"(?:(?:-[qv]|--verbose|--debug|--type[ =]\w+)\s)*"
-    r"(?:benchmark|isLuks|luksDump|status|luksUUID(?!.*--uuid))(?:\s.*)?",
+    "blkzone": r"(?:report|capacity)\s.*",
+    "btrfs": r"(?:(?:filesystem|fi)\s(?:show|df|usage|du)|dev(?:ice)?\s(?:stats|usage|scan|ready)"
+    r"|sub(?:volume)?\s(?:list|show)|(?:scrub|balance|replace)\sstatus)(?:\s.*)?",
+    "cryptsetup": r"(?:(?:-[qv]|--verbose|--debug|--type[ =]\w+)\s)*(?:(?:benchmark|isLuks|luksDump|status"
+    r"|luksUUID(?!.*--uuid))(?:\s.*)?|luksHeaderBackup(?!.*--header-backup-file[\s=]?(?:/dev/|\$))\s.*)",
+    **dict.fromkeys(
+        ("drbdadm", "drbdsetup"), r"(?:status|show|dump|events2|role|cstate|dstate|(?:show|get)-gi)(?:\s.*)?"
+    ),
     "fdisk": _only(r"-[lux]*l[lux]*|--list", r"-u(?:=?\w+)?|-b\s\d+"),
     "gdisk": _only("-l"),
     "idle3ctl": _only(r"-g\d*"),
-    "parted": r"(?:(?:-s|--script|-m|--machine)\s)*"
-    rf"(?:-l|--list|(?:(?:{_DRIVE})\s)?(?:unit\s\w+\s)?print(?:\s(?:all|devices|free|list|\d+))?)",
+    "parted": r"(?:(?:-s|--script|-m|--machine|-a\s?\w+)\s)*(?:-l|--list|(?:"
+    rf"(?:{_DRIVE})\s)?(?:align-check\s\w+\s\d+|(?:unit\s\w+\s)?print(?:\s(?:all|devices|free|list|\d+))?))",
+    "qemu-img": r"(?:info|map|measure|compare|check(?!.*\s-r))\s.*",
+    **dict.fromkeys(
+        ("seachest_erase", "seachest_format"),
+        _only(r"-[isShV]|--(?:scan|deviceInfo|help|version|show\w+)", r"-d\s\S+"),
+    ),
     "sfdisk": _only(r"-[ldVJF]|--list|--dump|--verify|--json|--list-free", r"-q|--quiet|-u\s?\w+"),
-    "sgdisk": _only(r"-[pvOL]+|-i\s?\d+|--print|--verify|--print-mbr|--info=\d+|--list-types"),
+    "sgdisk": _only(
+        r"-[pvOL]+|-i\s?\d+|--print|--verify|--print-mbr|--info=\d+|--list-types"
+        rf"|(?:-b\s?|--backup[ =]){_PLAIN_FILE}"
+    ),
     "wipefs": rf"(?:(?:-[npJiq]+|--no-act|--parsable|--json|--noheadings|{_DRIVE})(?:\s|$))+",
     "zfs": r"(?:get|list)(?:\s.*)?",
-    "zpool": r"(?:status|list|get|history|iostat)(?:\s.*)?",
+    "zpool": r"(?:status|list|get|history|iostat|events|version)(?:\s.*)?",
 }
-"""Programs, with the words behind each with which it writes nothing: all of them."""
+"""Programs that can overwrite drives, with the words behind each with which it writes nothing: all of them."""
+_OPTIONS = r"(?:-[A-Za-z]+\d*(?:\s\d+\w?)?|--[\w-]+(?:=\S+)?)"
 _SPARES = {
-    "cryptsetup": r"(?:luks)?(?:[Oo]pen|[Cc]lose)(?:\s.*)?",
+    "btrfs": r"(?:(?:scrub|balance)\s(?:start|cancel|pause|resume)|send"
+    r"|(?:filesystem|fi)\s(?:sync|defrag\w*|label|resize)"
+    r"|sub(?:volume)?\s(?:create|snapshot)|property|quota|qgroup)(?:\s.*)?",
+    "cryptsetup": r"(?:(?:--perf-[\w-]+|--persistent|--allow-discards|--readonly|--batch-mode|-[qv]|--verbose"
+    r"|--debug|--type[ =]\w+)\s)*(?:(?:luks)?(?:[Oo]pen|[Cc]lose)|refresh|resize)(?:\s.*)?",
+    **dict.fromkeys(
+        ("dc3dd", "dcfldd", "sg_dd", "sgp_dd", "ddpt"),
+        rf"(?=(?:.*\s)?of=)(?:(?:if=\S+|(?:h?of|log|hlog|hashlog|errlog)={_PLAIN_FILE}"
+        r"|(?!h?of|ofs|h?wipe)\w+=[\w,]+)(?:\s|$))+",
+    ),
+    "ddrescue": rf"(?:{_OPTIONS}\s)*\S+\s{_PLAIN_FILE}(?:\s{_PLAIN_FILE})?(?:\s{_OPTIONS})*",
+    **dict.fromkeys(
+        ("drbdadm", "drbdsetup"),
+        r"(?:(?:disk|net|peer-device|resource)-options|adjust|up|down|(?:dis)?connect|secondary|verify"
+        r"|(?:pause|resume)-sync)(?:\s(?!.*--force).*)?",
+    ),
+    "ntfsclone": r"(?!.*(?:-\w*[Or]|--overwrite|--restore|/dev/\S+.*/dev/|\$)).*(?:-\w*s|--save-image).*",
+    "partclone": rf"(?=(?:.*\s)?-c\s)(?!.*(?:-[oO]\s?|=){_NODE}).*\s-o\s?\S.*",
+    "qemu-img": rf"convert\s(?:.*\s)?{_PLAIN_FILE}"
+    rf"|(?:create|resize|rebase|commit|snapshot|check)\s(?!.*{_NODE}).*",
     "zfs": r"(?!destroy|rollback|receive|recv).*",
-    "zpool": r"(?:scrub|export|import|online|set|sync|trim|wait)(?:\s.*)?",
+    "zpool": r"(?:scrub|export|import|online|set|sync|trim|wait|upgrade|clear|reopen|resilver)(?:\s.*)?",
 }
-"""The words with which these write, but overwrite nothing."""
+"""The words with which these write, but overwrite no drive."""
+_OF_DRBD = Sentence("A setting of DRBD; /etc/drbd.d keeps it.")
+_REWRITES = Sentence("Rewrites every sector; an interruption can lose data.")
 
 
-def kind_of_destroyer(program: str, words: Sequence[str]) -> Kind | None:
-    """Return what *program* is that may overwrite a drive, with *words* behind it; None for others."""
+def destroyer(program: str, words: Sequence[str], *, among_nodes: bool = False) -> tuple[Kind, str] | None:
+    """Return what *program* is that may overwrite a drive, with *words* behind it, and why; None for others.
+
+    With *among_nodes* any word may name a drive: it runs in /dev.
+    """
     name = "sg_write" if program.startswith("sg_write") else program.partition(".")[0]
+    name = name.lower().removeprefix("open") if "seachest_" in name.lower() else name
     if name not in LOOKS:
         return None
     rest = " ".join(words)
     if re.fullmatch(LOOKS[name], rest):
-        return Kind.LOOK
-    return Kind.UNRELATED if re.fullmatch(_SPARES.get(name, _NEVER), rest) else Kind.REFUSED
-
-
-def why_refused(program: str, words: Sequence[str]) -> str:
-    """Return what *program* would do that is refused, as a sentence; empty where it writes back what it reads."""
-    if program == "idle3ctl":
-        return BY_FLAG["-J"].words
-    writes_back = program == "badblocks" and not any(re.match(r"-\w*w", word) for word in words)
-    return "" if writes_back else OVERWRITES
+        return Kind.LOOK, ""
+    if not among_nodes and re.fullmatch(_SPARES.get(name, _NEVER), rest):
+        return Kind.UNRELATED, _OF_DRBD if name.startswith("drbd") else ""
+    if name == "idle3ctl":
+        return Kind.REFUSED, BY_FLAG["-J"].words
+    if re.fullmatch(ERASES.get(name, _NEVER), rest) or (among_nodes and name in _ERASING):
+        return Kind.REFUSED, OVERWRITES
+    rewrites = name == "badblocks" and any(re.match(r"-\w*n", word) for word in words)
+    return Kind.REFUSED, _REWRITES if rewrites else MAY_OVERWRITE

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain import hdparm_args
-from disktune_contract.explain.command_effect import OVERWRITES, did_you_mean
+from disktune_contract.explain.command_effect import LACKING, OVERWRITES, did_you_mean
 from disktune_contract.explain.commands import BASES, CommandReader
 from disktune_contract.explain.copied_text import CopiedText, begins
 from disktune_contract.explain.file_words import (
@@ -27,7 +27,7 @@ from disktune_contract.explain.file_words import (
 from disktune_contract.explain.found_parts import FoundParts, targets_of
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.explain.programs import SYSTEM_WIDE, effects, of_sysctl
-from disktune_contract.explain.smartctl_args import smart_words
+from disktune_contract.explain.smartctl_args import lacks, smart_words
 from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
@@ -70,7 +70,12 @@ _HERE = pattern_of(
     r"(?P<body>.*?)(?P<last>^\t*(?P=end)$|\Z)",
     re.MULTILINE | re.DOTALL,
 )
+_TO_SCRIPT = pattern_of(
+    r".*?(?:>>?|\btee\b(?:\s+-a)?)\s*[\"']?(?:/etc/(?:rc\.local|(?:rc|init|local)\.d/\S+"
+    r"|cron\.(?:hourly|daily|weekly|monthly)/\S+)|\S+\.sh\b|\S*/s?bin/\S+|\S*/system-sleep/\S+).*"
+)
 _SHELL = pattern_of(r"(?:.*[;&|]\s*)?\s*(?:sudo\s+)?(?:/\S*/)?(?:ba|da|k|z)?sh(?:\s+-\w+)*\s*")
+_IS_SHELL = pattern_of(r"#!\s*\S*(?:/|\s)(?:ba|da|k|z)?sh\b")
 _NOT_HERE = pattern_of(r"(?:.*[;&|]\s*)?\s*(?:sudo\s+)?(?::|true|(?:/\S*/)?ssh\b.*)\s*")
 
 
@@ -83,6 +88,13 @@ def _with_here_documents(text: str) -> str:
             return f"{line}\n{_blank(body)}{last}"
         if _SHELL.fullmatch(found["first"]):
             return f"{_blank(line)}\n{body}{_blank(last)}"
+        if (body.startswith("#!") and _IS_SHELL.match(body)) or (
+            not body.startswith("#!") and _TO_SCRIPT.fullmatch(line)
+        ):
+            here = found.end("first") - found.start()
+            end = found.end("end") - found.start()
+            end += line[end : end + 1] in ('"', "'") and 1
+            return f"{line[:here]}{_blank(line[here:end])}{line[end:]}\n{body}{_blank(last)}"
         return found.group()
 
     return _HERE.sub(blank, text)
@@ -111,7 +123,10 @@ _UDEV = pattern_of(
     r"(?:\{[^}]{0,80}\})?\s*(?:==|!=|\+=|:=|=)\s*\""
 )
 _UDEV_KEY = pattern_of(r"(?<![A-Z])([A-Z]+)(?:\{([^}\n]{0,80})\})?\s*(==|!=|\+=|-=|:=|=)\s*\"([^\"]*)\"")
-_CRON = pattern_of(r"\s*(?:@[a-z]+|(?:[\d*,/-]+\s+){4}[\d*,/a-zA-Z-]+)\s+(?=\S)")
+_ON_BUS = pattern_of(r"SUBSYSTEMS?==\"(?:usb|pci)")
+_CRON = pattern_of(
+    r"\s*(?:(@(?:reboot|(?:year|annual|month|week|dai|hour)ly|midnight))|(?:[\d*,/-]+\s+){4}[\d*,/a-zA-Z-]+)\s+(?=\S)"
+)
 _USER = pattern_of(r"[a-z_][\w-]*\s+")
 _ASSIGNED = pattern_of(r"\s*(?:export\s+)?([A-Za-z_]\w*)\+?=(?:\"([^\"]*)\"|'([^']*)'|(\S*))\s*(?:#.*)?$")
 _SEVERAL = pattern_of(r"\s*(?:[A-Z_]+_ON_(?:AC|BAT)=[\w-]+\s+){1,20}[A-Z_]+_ON_(?:AC|BAT)=[\w-]+\s*$")
@@ -146,7 +161,16 @@ _TLP = {
     },
     "DISK_IOSCHED": "DISK_IOSCHED",
 }
-_TLP_OTHERS = ("DISK_DEVICES", "AHCI_RUNTIME_PM_TIMEOUT", "SATA_LINKPWR_DENYLIST", "DISK_APM_CLASS_DENYLIST")
+_TLP_OTHERS = (
+    "DISK_DEVICES",
+    "AHCI_RUNTIME_PM_TIMEOUT",
+    "SATA_LINKPWR_DENYLIST",
+    "DISK_APM_CLASS_DENYLIST",
+    "START_HD_IDLE",
+)
+_TLP_SYSTEM = frozenset(
+    f"{name}_ON_{supply}" for name in ("DISK_IDLE_SECS", "MAX_LOST_WORK_SECS") for supply in ("AC", "BAT")
+)
 _KERNEL_LINES = ("GRUB_CMDLINE_LINUX", "GRUB_CMDLINE_LINUX_DEFAULT")
 _UNIT_SECTIONS = frozenset({"Unit", "Service", "Install", "Timer", "Path", "Mount"})
 _EXEC = pattern_of(r"\s*Exec\w+\s*=\s*[-@:+!|]*")
@@ -300,9 +324,12 @@ class SnippetReader:
                 host = any(one in line for one in ("scsi_host", 'KERNEL=="host'))
                 wish = of_attribute(f"@host/{inner}" if host else inner, value)
                 why = "" if wish else self._rows.closest(inner, BASES.values())
+                kind = None if wish else Kind.NOT_UNDERSTOOD
+                if not wish and inner.startswith("power/") and _ON_BUS.search(line):
+                    kind, why = Kind.UNRELATED, LACKING
                 self._rows.add(
                     *span,
-                    None if wish else Kind.NOT_UNDERSTOOD,
+                    kind,
                     wish=wish,
                     targets=targets,
                     why=why,
@@ -324,7 +351,8 @@ class SnippetReader:
         user = _USER.match(line, at)
         if user and not begins(line[at:]) and begins(line[user.end() :]):
             at = user.end()
-        if not begins(line[at:]) and not line.startswith("root ", at):
+        rest = line[at:]
+        if not rest.startswith("root ") and not found[1] and not any(map(begins, re.split(r"&&|\|\||[;|]", rest))):
             return False
         at += len("root ") if line.startswith("root ", at) else 0
         self._commands.read(line[at:], start + at, whole=self._whole)
@@ -399,6 +427,11 @@ class SnippetReader:
             self._devices = tuple(text.split())
         if name in _TLP_OTHERS:
             return self._add(Kind.FILE)
+        if name in _TLP_SYSTEM:
+            return self._add(Kind.UNRELATED, SYSTEM_WIDE)
+        if name == "HD_IDLE_OPTS":
+            self._commands.hd_idle(text.split(), self._span)
+            return True
         if name in _KERNEL_LINES:
             return self._kernel_line(text, start + found.start(group))
         disk = re.fullmatch(r"((?!hdparm)[hs]d[a-z]+|all|[ps]ata_all)_args|hdparm_opts", name)
@@ -453,12 +486,15 @@ class SnippetReader:
         device = found.group(1)
         targets = targets_of([device]) if device.startswith("/") else ()
         set_any = False
-        for option in re.finditer(r"\s-([a-zA-Z])\s+(\S+)", line):
-            letter = option.group(1)
-            for wish in smart_words(letter, option.group(2)) if letter in "el" else ():
+        for option in re.finditer(r"\s-([a-zA-Z])\s+(?!-)(\S+)", line):
+            letter, text = option.groups()
+            span = self._at(start + option.start() + 1, start + option.end())
+            for wish in smart_words(letter, text) if letter in "el" else ():
                 set_any = True
-                span = self._at(start + option.start() + 1, start + option.end())
                 self._rows.add(*span, wish=wish, targets=targets, off=self._off)
+            if letter in "loS" and lacks(letter, text):
+                set_any = True
+                self._rows.add(*span, Kind.SETTING, targets=targets, why=LACKING, off=self._off)
         return set_any or self._add(Kind.LOOK, targets=targets)
 
     def _mdadm_conf(self, line: str, _start: int) -> bool:

@@ -262,7 +262,9 @@ class _Reader:
         if found := _BASENAME.fullmatch(part):
             return f"${{{found.group(1)}##*/}}"
         listed = _LISTED.fullmatch(part) or _WHICH.fullmatch(part)
-        if not listed and not part.startswith("$(("):
+        if part.startswith("$((") and _RECKONED.search(part):
+            self.inner.append((part[1:], end - len(part) + 1))
+        elif not listed and not part.startswith("$(("):
             start = 1 if part.startswith("`") else 2
             self.inner.append((part[start:-1], end - len(part) + start))
         return listed.group(1) if listed else "$?"
@@ -323,6 +325,7 @@ class _Script:
         self._subshells: tuple[int, ...] = ()
         self._own: set[str] = set()
         """The variables that are a function's own."""
+        self._arrays: dict[str, Sequence[str]] = {}
         self._loop_variable = ""
         self._loops: list[set[str]] = []
         """The variables that each loop in which this is may have changed in the round before."""
@@ -408,8 +411,11 @@ class _Script:
     def _keyword(self, token: Token) -> list[Token]:
         if token.text == "esac" and len(self._cases) > 1:
             self._cases.pop()
+        elif token.text in ("while", "until"):
+            # What is between here and "do" runs again, too.
+            self._forget(self._changed_ahead(0) & self._variables.keys())
         elif token.text == "do":
-            self._loops.append(self._changed_ahead() & self._variables.keys())
+            self._loops.append(self._changed_ahead(1) & self._variables.keys())
             self._loop_variable = ""
             self._forget(self._loops[-1])
         elif token.text == "done" and self._loops:
@@ -467,7 +473,10 @@ class _Script:
         before: dict[str, Sequence[str]] = {}
         while words and (match := _ASSIGNED.match(words[0].text)):
             before.setdefault(match.group(1), self._variables.get(match.group(1), ()))
-            self._variables[match.group(1)] = self._assigned(match, words[0].text[match.end() :], end)
+            values = self._assigned(match, words[0].text[match.end() :], end)
+            self._variables[match.group(1)] = values
+            if end == "(" and not self._may_be_left_out():
+                self._arrays[match.group(1)] = values
             words = words[1:]
         if not words:
             return
@@ -492,8 +501,9 @@ class _Script:
             self._left[0] -= 1 + len(files)
             if self._left[0] <= 0:
                 return
-            if one[0] == "shift" and "@" in self._variables:
+            if one[0] == "shift":
                 self._shift(one)
+                continue
             if _sets_any(one):
                 self._left[0] -= len(self._variables) // _MOST_AHEAD * 4
                 self._forget(self._variables)
@@ -534,20 +544,21 @@ class _Script:
 
     def _forget(self, names: Iterable[str]) -> None:
         """Note that nobody knows what is in these variables now."""
-        self._variables.update({name: [f"${name}"] for name in names if _NAME.fullmatch(name)})
+        self._variables.update({name: [f"${name}"] for name in names if _NAME.fullmatch(name) or name.isdecimal()})
 
-    def _changed_ahead(self) -> set[str]:
-        """Return what the body of the loop that begins here sets, without the variable of the loop."""
-        depth, at = 1, self._at
-        while at < len(self._tokens) and depth:
-            token = self._tokens[at]
-            depth += {"do": 1, "done": -1}.get(token.text, 0) if not token.literal else 0
+    def _changed_ahead(self, depth: int) -> set[str]:
+        """Return what the loop sets from here on, without its variable; *depth* is 1 in its body, 0 before."""
+        at, steps = self._at, {"do": 1, "done": -1}
+        while at < len(self._tokens) and (depth or self._tokens[at - 1].text != "done") and self._left[0] > 0:
+            depth += steps.get(self._tokens[at].text, 0) if not self._tokens[at].literal else 0
             at += 1
         body = self._tokens[self._at : at]
         called = {token.text for token in body} & self._functions.keys()
         body += [one for name in called for one in (Token(";", 0, operator=True), *self._functions[name])]
-        self._left[0] -= len(body) // _MOST_AHEAD
-        return _changed(body) - {self._loop_variable}
+        self._left[0] -= 1 + len(body) // _MOST_AHEAD
+        moved = [name for name in self._variables if name.isdecimal()]
+        changed = _changed(body)
+        return changed.union(moved if _MOVED in changed else ()) - {self._loop_variable}
 
     def _counted(self, text: str) -> None:
         """Take ``for ((i = 0; i < 4; i++))``."""
@@ -593,7 +604,7 @@ class _Script:
         made = _Script(
             self._functions[name], variables, self._functions, self._depth + 1, self._cases[-1], self._left
         )
-        made._called = self._called
+        made._called, made._arrays = self._called, self._arrays
         return made
 
     def _combinations(self, words: list[Token]) -> Iterator[tuple[list[str], list[tuple[int, int]]]]:
@@ -612,14 +623,21 @@ class _Script:
                 yield found, spans
 
     def _arguments(self, token: Token) -> list[Token]:
-        """Return ``$@`` as the words that it is, any other word alone."""
+        """Return ``$@``, and all of an array, as the words that it is, any other word alone."""
+        array = _WHOLE.fullmatch(token.text)
+        values = self._arrays.get(array[1]) if array else None
+        # Unless something else has been put into it since.
+        if array and values and self._variables.get(array[1]) is values:
+            return [replace(token, text=one.replace("$", "\x01"), literal=True) for one in values]
         if token.text not in ("$@", "$*", "${@}", "${*}") or "@" not in self._variables:
             return [token]
         # What is in them is put in already.
         return [replace(token, text=one.replace("$", "\x01"), literal=True) for one in self._variables["@"] if one]
 
     def _shift(self, words: list[str]) -> None:
-        """Take the first arguments away, as many as ``shift`` says."""
+        """Take the first arguments away, as many as ``shift`` says, where they are known."""
+        if "@" not in self._variables:
+            return
         count = int(words[1]) if words[1:] and words[1].isdecimal() and len(words[1]) == 1 else 1
         rest = [*self._variables["@"]][count:]
         for number in range(1, len(self._variables["@"]) + 1):
@@ -659,12 +677,15 @@ _LISTED = pattern_of(r"[`$(]+\s*ls\s+(?:-[1d]+\s+)?(/[\w./*?\[\]-]+)\s*[`)]")
 
 _NAME = pattern_of(r"[A-Za-z_]\w*")
 _ASSIGNED = pattern_of(r"([A-Za-z_]\w*)(\[[^\]\s]*\])?(\+)?=")
+_WHOLE = pattern_of(r"\$\{(\w+)\[@\]\}")
 _FOR = pattern_of(
     r"\(\(\s*(\w+)\s*=\s*(\d{1,6})\s*;\s*\1\s*(<=?)\s*(\d{1,6})\s*;\s*(?:\1\s*\+\+|\+\+\s*\1|\1\s*\+=\s*1)\s*\)\)"
 )
 _RECKONED = pattern_of(
     r"([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)"
 )
+_MOVED = "#"
+"""In the place of the arguments, of which `shift` makes others."""
 _CUT = pattern_of(r"(##?|%%?)(.*)")
 _KEPT = pattern_of(r"(?:\[[@*]\]|:?[-=?].*)?")
 """What follows the name of a variable that is known where its value is taken as it is."""
@@ -675,6 +696,8 @@ def _set_by(words: Sequence[str]) -> set[str]:
     name = words[0] if words else ""
     if name in ("read", "mapfile", "readarray", "getopts", "unset"):
         return {*filter(_NAME.fullmatch, words[1:])}
+    if name == "shift":
+        return {_MOVED}
     if name == "let" or name.startswith("(("):
         return {one for pair in _RECKONED.findall(" ".join(words)) for one in pair if one}
     if name == "eval":
@@ -710,11 +733,12 @@ def _changed(script: Sequence[Token]) -> set[str]:
 def _altered(values: Sequence[str] | None, rest: str, written: str) -> Sequence[str]:
     """Return what ``${name…}`` comes to, *rest* behind the name; what is not known is a word without slashes."""
     unknown = [written if not re.search(r"[/\s]", written) else "$?"]
+    default = re.match(r":?[-=]([\w./:-]*)$", rest)
+    found = default.group(1) if default else ""
     if not values:
-        found = re.match(r":?[-=]([\w./:-]*)$", rest)
-        return [found.group(1)] if found and found.group(1) else unknown
+        return [found] if found else unknown
     if _KEPT.fullmatch(rest):
-        return values
+        return [one or found for one in values] if rest[:1] == ":" else values
     cut = _CUT.fullmatch(rest)
     shorter = [_cut(one, *cut.groups()) if cut else None for one in values]
     return [*dict.fromkeys(one if one is not None else unknown[0] for one in shorter)]

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.explain.command_effect import LACKING, CommandEffect, CommandWords, on
-from disktune_contract.explain.part import Kind
+from disktune_contract.explain.part import SELF_TEST, Kind
 from disktune_contract.explain.values import ClaimedValue, checked, shown
+from disktune_contract.rules.hdparm_options import BY_FLAG
 from disktune_contract.sentence import Sentence, listed
 from disktune_contract.settings.value_text import not_valid
 
@@ -23,7 +24,15 @@ _NUMBERS = {
 _SWITCHES = {"lookahead": "ata.look_ahead", "wcache": "ata.write_cache", "dsn": "ata.statistics_notice"}
 
 _OWN_SMART = {"on": True, "off": False}
-_TESTS = frozenset({"short", "long", "conveyance", "offline", "select", "vendor", "pending", "afterselect"})
+_TESTS = {
+    "short": "short",
+    "long": "extended",
+    "conveyance": "conveyance",
+    "select": "selective",
+    "offline": "offline",
+}
+_TESTS |= dict.fromkeys(("vendor", "pending", "afterselect"), "vendor")
+"""By smartctl's names those that DiskTune has."""
 _SMARTCTL_TAKES = frozenset("dTbrnvPgFqfBl")
 _SMARTCTL_LOOKS = frozenset("iHcAaxhVj")
 
@@ -78,12 +87,13 @@ def _smartctl_option(options: CommandWords, letter: str, text: str) -> Iterator[
         yield options.effect(Kind.ACTION, action="standby")
     elif claimed := smart_words(letter, text):
         yield from map(options.set, claimed)
-    elif (letter in "So" and text in ("on", "off")) or (
-        letter == "s" and re.match(r"(?:rcache|security|wcreorder|wcache-sct)", text)
-    ):
+    elif letter == "s" and text == "security-freeze":
+        yield options.effect(Kind.REFUSED, why=BY_FLAG["--security-freeze"].words)
+    elif lacks(letter, text):
         yield options.effect(Kind.SETTING, why=LACKING)
     elif letter == "X" or (letter == "t" and text.partition(",")[0] in _TESTS):
-        yield options.effect(Kind.ACTION)
+        test = "stop" if letter == "X" else _TESTS[text.partition(",")[0]]
+        yield options.effect(Kind.ACTION, action=SELF_TEST + test)
     elif letter in _SMARTCTL_TAKES:
         if letter == "l" and text.startswith("scterc,") and text != "scterc,p":
             reset = text == "scterc,reset"
@@ -94,6 +104,15 @@ def _smartctl_option(options: CommandWords, letter: str, text: str) -> Iterator[
         yield options.effect(Kind.LOOK)
     else:
         yield options.effect(Kind.NOT_UNDERSTOOD)
+
+
+def lacks(letter: str, text: str) -> bool:
+    """Return whether an option of smartctl, or a directive of smartd, sets what the catalogue lacks."""
+    of_set = letter == "s" and re.match(r"rcache|wcreorder|wcache-sct", text)
+    return bool((letter in "So" and text in ("on", "off")) or of_set or (letter == "l" and _INTERVAL.match(text)))
+
+
+_INTERVAL = re.compile(r"scttempint,\d")
 
 
 def smart_wish(text: str) -> ClaimedValue | None:
