@@ -293,7 +293,8 @@ class Dialogs:
         """Show what a published command would do; *proposals* take what is to be tried."""
         from disktune_gui.paste.dialog import PasteDialog, PasteRoutes  # noqa: PLC0415
 
-        routes = PasteRoutes(proposals.attempt, proposals.compare, self._routes.part_of, self._routes.benchmark)
+        to = self._routes
+        routes = PasteRoutes(proposals.attempt, proposals.compare, to.part_of, to.benchmark, to.action)
         dialog = PasteDialog(self._services, routes, text, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

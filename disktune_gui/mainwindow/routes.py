@@ -323,9 +323,10 @@ class Routes:
         if blinks(drive):
             _offer(menu, translate("FindDrive", "Make It &Blink"), partial(self.blink, drive.name))
 
-    def action(self, action: str) -> None:
-        """Open the menu of actions with this one selected."""
-        self._actions.point_at(action)
+    def action(self, action: str, drive: str = "") -> None:
+        """Open the menu of actions with this one selected, of the selected drive if *drive* is empty."""
+        if not drive or self._go_to(Tab.OVERVIEW, drive):
+            self._actions.point_at(action)
 
     def control(self, control: PageControl, drive: str = "") -> None:
         """Go to a button or a part of a page, of the selected drive if *drive* is empty; the user presses it."""

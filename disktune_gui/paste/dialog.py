@@ -22,13 +22,14 @@ from disktune_contract.drives.drive import Drive, DriveKind, DriveRef
 from disktune_contract.explain import outcomes
 from disktune_contract.explain.file_words import with_present_values
 from disktune_contract.explain.outcomes import AnsweringDrive, PartOutcome, PartVerdict
-from disktune_contract.explain.part import Kind, Part
+from disktune_contract.explain.part import SELF_TEST, Kind, Part
 from disktune_contract.explain.reader import explain
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import StateList
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Change, Status, Value
 from disktune_gui.controls.cards import LinkButton, caption, card_title
 from disktune_gui.controls.columns import clear
@@ -58,11 +59,6 @@ LATER_MS = 150
 SOON_MS = 50
 """So long answers are gathered before the verdicts are shown."""
 _SIZE = QSize(900, 560)
-_LEFT_BEHIND = frozenset(
-    {"md.speed_limit_min", "md.speed_limit_max", "md.sync_speed_min", "md.sync_speed_max", "md.stripe_cache"}
-)
-"""What scripts set for a rebuild and leave set; a boost of the array sets it for as long as the rebuild takes."""
-
 Wanted = Mapping[Drive, Mapping[str, Value]]
 
 
@@ -78,6 +74,8 @@ class PasteRoutes:
     """Go to a part of a page of a drive."""
     measure: Callable[[str, str], object]
     """Go to a workload or profile of a drive, by its id and the drive's kernel name."""
+    act: Callable[[str, str], object]
+    """Go to an action of a drive, by its id and the drive's kernel name; the user starts it."""
 
 
 class PasteDialog(QDialog):
@@ -298,8 +296,7 @@ class PasteDialog(QDialog):
     def _offer_more(self, found: tuple[PartOutcome, ...]) -> None:
         """Lead to the boost that resets what a script would leave set, and to what measures as the text does."""
         arrays = {one.name for one in self._drives() if one.kind is DriveKind.ARRAY}
-        stays = (one.drives for one in found if one.part.setting in _LEFT_BEHIND)
-        self._boosted = next((name for drives in stays for name in drives if name in arrays), "")
+        self._boosted = outcomes.left_behind(found, self._drives())
         for widget in (self.left_behind, self.boost):
             widget.setVisible(bool(self._boosted))
         self.boost.setText(self.tr("&Boost {array}…").format(array=self._boosted))
@@ -310,16 +307,30 @@ class PasteDialog(QDialog):
     def _leads(
         self, found: tuple[PartOutcome, ...], arrays: list[str]
     ) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Yield where parts lead that set nothing: what measures so, and the array that is looked at."""
+        """Yield where parts lead that set nothing: what measures so, the array that is meant, the action."""
         system = [one.name for one in self._drives() if one.usage.system]
         for one in found:
             measures = one.verdict is PartVerdict.MEASUREMENT and bool(one.part.value)
             for drive in (*one.drives, *system) if measures else ():
                 words = self.tr("Mea&sure {drive}…").format(drive=drive)
                 yield words, partial(self._routes.measure, str(one.part.value), drive)
-            for array in one.drives or arrays if one.part.kind is Kind.ARRAY else ():
-                words = self.tr("Sho&w {array}").format(array=array)
-                yield words, partial(self._routes.part_of, array, DrivePart.ARRAY)
+            of_array = one.part.kind is Kind.ARRAY or (one.part.kind is Kind.ACTION and not one.part.targets)
+            for name in one.drives or (arrays if of_array else ()):
+                yield from self._doing(one.part, name, name in arrays)
+
+    def _doing(self, part: Part, drive: str, is_array: bool) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Yield where *drive* can be had do what a part does, or the array seen that it looks at."""
+        if part.kind not in (Kind.ACTION, Kind.ARRAY):
+            return
+        action = str(part.value)
+        if action.startswith(SELF_TEST):
+            words = self.tr("Sel&f-Tests of {drive}…").format(drive=drive)
+            yield words, partial(self._routes.part_of, drive, DrivePart.SELF_TESTS)
+        elif action in ACTION_BY_ID and not action.startswith("array-"):
+            yield self.tr("&Actions of {drive}…").format(drive=drive), partial(self._routes.act, action, drive)
+        elif is_array:
+            words = self.tr("Sho&w {array}").format(array=drive)
+            yield words, partial(self._routes.part_of, drive, DrivePart.ARRAY)
 
     def _go_to_boost(self) -> None:
         self.accept()

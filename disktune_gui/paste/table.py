@@ -28,9 +28,8 @@ from PyQt6.QtWidgets import (
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.explain.outcomes import PartOutcome, PartVerdict
-from disktune_contract.explain.part import Kind
+from disktune_contract.said.changes import action_name
 from disktune_contract.sentence import listed
-from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.controls.cards import CAPTION
 from disktune_gui.text import wording
 from disktune_gui.text.plain import as_tip
@@ -50,6 +49,7 @@ _LOOKS = {
     PartVerdict.WHICH: ("unknown", "caution"),
     PartVerdict.REFUSED: ("failing", "danger"),
     PartVerdict.MEASUREMENT: ("gauge", ""),
+    PartVerdict.ACTS: ("play", ""),
     PartVerdict.LOOKS: ("search", ""),
     PartVerdict.ELSEWHERE: ("info", ""),
     PartVerdict.UNKNOWN: ("unknown", "caution"),
@@ -79,8 +79,7 @@ def values(outcome: PartOutcome) -> str:
 def meaning(outcome: PartOutcome) -> str:
     """Return what a part is about: the name of its setting, or what it does."""
     setting, part = BY_ID.get(outcome.part.setting or ""), outcome.part
-    action = next((one.label for one in ACTIONS if part.kind is Kind.ACTION and one.id == part.value), "")
-    return said(setting.label if setting is not None else action or part.why)
+    return said(setting.label if setting is not None else action_name(part) or part.why)
 
 
 def verdict(outcome: PartOutcome) -> str:

@@ -1660,6 +1660,10 @@
         <translation>ist eine Messung</translation>
     </message>
     <message>
+        <source>is an action</source>
+        <translation>ist eine Aktion</translation>
+    </message>
+    <message>
         <source>changes nothing</source>
         <translation>ändert nichts</translation>
     </message>
@@ -10899,6 +10903,16 @@
     </message>
     <message>
         <location filename="../paste/dialog.py" />
+        <source>Sel&amp;f-Tests of {drive}…</source>
+        <translation>Selbst&amp;tests von {drive} …</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Actions of {drive}…</source>
+        <translation>&amp;Aktionen von {drive} …</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
         <source>Sho&amp;w {array}</source>
         <translation>{array} an&amp;zeigen</translation>
     </message>
@@ -16011,6 +16025,10 @@
     <message>
         <source>{setting} was set to {value}; it cannot be read back.</source>
         <translation>{setting} wurde auf {value} gesetzt; nicht zurücklesbar.</translation>
+    </message>
+    <message>
+        <source>Stop the self-test</source>
+        <translation>Selbsttest abbrechen</translation>
     </message>
     <message>
         <source>Engine</source>

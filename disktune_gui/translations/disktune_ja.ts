@@ -1660,6 +1660,10 @@
         <translation>測定</translation>
     </message>
     <message>
+        <source>is an action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
         <source>changes nothing</source>
         <translation>変更なし</translation>
     </message>
@@ -10896,6 +10900,16 @@
     </message>
     <message>
         <location filename="../paste/dialog.py" />
+        <source>Sel&amp;f-Tests of {drive}…</source>
+        <translation>{drive} のセルフテスト(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
+        <source>&amp;Actions of {drive}…</source>
+        <translation>{drive} の操作(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../paste/dialog.py" />
         <source>Sho&amp;w {array}</source>
         <translation>{array} を表示(&amp;W)</translation>
     </message>
@@ -15992,6 +16006,10 @@
     <message>
         <source>{setting} was set to {value}; it cannot be read back.</source>
         <translation>{setting}を設定しました: {value}。読み戻せません。</translation>
+    </message>
+    <message>
+        <source>Stop the self-test</source>
+        <translation>セルフテストを中止</translation>
     </message>
     <message>
         <source>Engine</source>

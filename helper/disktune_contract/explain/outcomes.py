@@ -50,6 +50,7 @@ class PartVerdict(StrEnum):
     """No drive here has the name."""
     REFUSED = "refused"
     MEASUREMENT = "is a measurement"
+    ACTS = "is an action"
     LOOKS = "changes nothing"
     ELSEWHERE = "not a setting"
     """Something that DiskTune does elsewhere, or that is no matter of drives."""
@@ -59,6 +60,7 @@ class PartVerdict(StrEnum):
 _OF_KIND = {
     Kind.MEASUREMENT: PartVerdict.MEASUREMENT,
     Kind.LOOK: PartVerdict.LOOKS,
+    Kind.ACTION: PartVerdict.ACTS,
     Kind.NO_EFFECT: PartVerdict.NO_EFFECT,
     Kind.REFUSED: PartVerdict.REFUSED,
     Kind.NOT_UNDERSTOOD: PartVerdict.UNKNOWN,
@@ -155,6 +157,26 @@ def plan(found: Iterable[PartOutcome]) -> dict[str, dict[str, Value]]:
             for drive in one.drives:
                 wanted.setdefault(drive, {})[one.part.setting] = one.part.value
     return wanted
+
+
+_LEFT_BEHIND = frozenset(
+    {"md.speed_limit_min", "md.speed_limit_max", "md.sync_speed_min", "md.sync_speed_max", "md.stripe_cache"}
+)
+"""What scripts set for a rebuild and leave set; a boost of the array sets it for as long as the rebuild takes."""
+
+
+def left_behind(found: Iterable[PartOutcome], drives: Iterable[Drive]) -> str:
+    """Return an array of which values stay set after its rebuild; empty if there is none."""
+    by_name = {one.name: one for one in drives}
+    for one in found:
+        part = one.part
+        queues = part.setting == "scsi.queue_depth" and part.value == 1
+        if part.kind is Kind.SETTING and (queues or part.setting in _LEFT_BEHIND):
+            for drive in (by_name[name] for name in one.drives if name in by_name):
+                of = drive.usage.arrays if queues else (drive.name,) if drive.kind is DriveKind.ARRAY else ()
+                if arrays := [name for name in of if name in by_name]:
+                    return arrays[0]
+    return ""
 
 
 # -- which drives are meant --------------------------------------------------------------------------------

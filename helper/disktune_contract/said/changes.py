@@ -1,13 +1,18 @@
-"""What became of changes, in sentences: results, restored values, risks, and the causes in the journal."""
+"""What became of changes, in sentences: results, restored values, risks, the causes in the journal, and
+what an action is called.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.part import SELF_TEST, Kind, Part
+from disktune_contract.health.self_tests import LABELS, SelfTestKind
 from disktune_contract.messages.change import ChangeResult
 from disktune_contract.messages.faults import Fault
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Setting, Value
 
 ValueWords = Callable[[Setting, Value | None], str]
@@ -67,3 +72,12 @@ def restored(found: ChangeResult, words: ValueWords) -> str:
             value=wanted,
         )
     return Sentence("{setting} was restored to {value}.", setting=label, value=wanted)
+
+
+def action_name(part: Part) -> str:
+    """Return what DiskTune calls the action of a published line; empty of one that it does not have."""
+    value = str(part.value) if part.kind is Kind.ACTION else ""
+    if value.startswith(SELF_TEST):
+        test = value.removeprefix(SELF_TEST)
+        return Sentence("Stop the self-test") if test == "stop" else LABELS[SelfTestKind(test)]
+    return ACTION_BY_ID[value].label if value in ACTION_BY_ID else ""

@@ -18,7 +18,7 @@ from disktune_gui.mainwindow.window import MainWindow, WindowRequests
 from disktune_gui.paste.arrival import MOST_BYTES, text_of
 from disktune_gui.paste.dialog import PasteDialog
 from disktune_gui.settings.page import SettingsPage
-from tests.gui.scripted_session import WindowSession, keyboard
+from tests.gui.scripted_session import WindowSession, a_drive, keyboard
 from tests.gui.support import services_of
 from tests.narrowed import of_kind, present
 
@@ -84,6 +84,19 @@ def test_tune_of_a_drive_has_the_button_too(window: MainWindow) -> None:
     window.tabs.setCurrentIndex(Tab.SETTINGS)
     of_kind(SettingsPage, window.page(Tab.SETTINGS)).sheet.paste.click()
     assert pasted(window) == LINE
+
+
+def test_an_action_is_looked_for_on_its_drive(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    assert isinstance(session, WindowSession)
+    session.bring(a_drive("sda", "First"), a_drive("sdb", "Second"))
+    window.panel.choose("sda")
+    clipboard.copy("hdparm -y /dev/sdb")
+    window.header.paste.click()
+    [one] = dialogs(window)
+    one.lead.click()
+    qtbot.waitUntil(lambda: any(verb == "actions" for verb, _ in session.asked))
+    assert [args.drive.name for verb, args in session.asked if verb == "actions"] == ["sdb"]
 
 
 def drop(window: QWidget, mime: QMimeData) -> bool:

@@ -12,7 +12,7 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import workloads
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.explain.outcomes import PartOutcome, PartVerdict
 from disktune_contract.explain.part import Kind, Part
 from disktune_contract.messages.change import Applied, Apply, TrialEnd, TrialEnded
@@ -50,6 +50,7 @@ class Desk:
             lambda drive, changes: self.compared.append((drive, changes)),
             lambda drive, part: self.went.append((drive, part)),
             lambda workload, drive: self.went.append((drive, workload)),
+            lambda action, drive: self.went.append((drive, action)),
         )
         self.services = services_of(self.session)
         self.dialog = opened(qtbot, PasteDialog(self.services, routes, text))
@@ -247,6 +248,45 @@ def test_a_look_at_an_array_leads_to_it(qtbot: QtBot) -> None:
     qtbot.waitUntil(desk.dialog.lead.isVisible)
     desk.dialog.lead.click()
     assert desk.went == [("md0", DrivePart.ARRAY)]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "place"),
+    [
+        ("hdparm -y /dev/sdb", "Spin Down (Standby)", ("sdb", "standby")),
+        ("smartctl -t long /dev/sdb", "Extended self-test", ("sdb", DrivePart.SELF_TESTS)),
+        ("smartctl -X /dev/sdb", "Stop the self-test", ("sdb", DrivePart.SELF_TESTS)),
+        ("mdadm --grow --bitmap=internal /dev/md0", "Add Bitmap", ("md0", DrivePart.ARRAY)),
+        ("echo check > /sys/block/md0/md/sync_action", "Check", ("md0", DrivePart.ARRAY)),
+        ("mdadm --stop /dev/md0", "Ends the array", ("md0", DrivePart.ARRAY)),
+    ],
+)
+def test_an_action_has_its_name_and_leads_to_where_it_is_done(
+    qtbot: QtBot, line: str, name: str, place: tuple[str, str]
+) -> None:
+    desk = Desk(qtbot, "")
+    desk.states["md0"] = {}
+    desk.session.bring(*desk.drives, replace(a_drive("md0"), kind=DriveKind.ARRAY))
+    desk.dialog.edit.setPlainText(line)
+    qtbot.waitUntil(desk.dialog.lead.isVisible)
+    assert desk.row(0)[MEANING].startswith(name)
+    assert desk.row(0)[VERDICT] == "is an action"
+    desk.dialog.lead.click()
+    assert desk.went == [place]
+
+
+def test_a_queue_that_a_script_leaves_switched_off_is_said(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, "")
+    member = replace(a_drive("sda", "First"), usage=Usage(arrays=("md0",)))
+    desk.states["md0"] = {}
+    desk.session.bring(member, replace(a_drive("md0"), kind=DriveKind.ARRAY))
+    desk.dialog.edit.setPlainText("echo 31 > /sys/block/sda/device/queue_depth")
+    desk.dialog._read()
+    assert not desk.dialog.left_behind.isVisible()
+    desk.dialog.edit.setPlainText("echo 1 > /sys/block/sda/device/queue_depth")
+    qtbot.waitUntil(desk.dialog.left_behind.isVisible)
+    desk.dialog.boost.click()
+    assert desk.went == [("md0", DrivePart.BOOST)]
 
 
 def test_what_a_script_would_leave_set_is_said_and_a_boost_offered(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import StateList
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.work import CommandWork
-from tests.helper.cli.saved_machine import SSD
+from tests.helper.cli.saved_machine import HDD, NVME, SSD
 from tests.helper.cli.shell import Shell
 from tests.helper.conftest import Bench
 
@@ -32,6 +32,44 @@ def test_a_value_is_shown_as_it_is_and_would_be(shell: Shell) -> None:
     assert f"sudo disktune-helper set {SSD} 'block.read_ahead=1024 KiB'" in said.out
     (drive,) = shell(f"explain --json 'blockdev --setra 2048 /dev/{SSD}'").json["parts"][0]["drives"]
     assert drive == {"drive": SSD, "before": 128, "after": 1024, "verdict": "would-change", "why": ""}
+
+
+def test_drives_that_get_the_same_share_a_command(shell: Shell) -> None:
+    said = shell(f"explain 'blockdev --setra 2048 /dev/{SSD} /dev/{HDD}; blockdev --setra 4096 /dev/{NVME}'")
+    assert f"sudo disktune-helper set {SSD} {HDD} 'block.read_ahead=1024 KiB'" in said.out
+    assert f"sudo disktune-helper set {NVME} 'block.read_ahead=2048 KiB'" in said.out
+    assert said.out.count(" set ") == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "command"),
+    [
+        (f"hdparm -y /dev/{HDD} /dev/{SSD}", "Spin Down (Standby), an action", f"act {HDD} {SSD} standby"),
+        (f"smartctl -t long /dev/{HDD}", "Extended self-test, an action", f"selftest {HDD} extended"),
+        (f"smartctl -X /dev/{HDD}", "Stop the self-test, an action", f"selftest {HDD} stop"),
+        ("mdadm --grow --bitmap=internal /dev/md0", "an action", "array md0 bitmap on"),
+        ("echo check > /sys/block/md0/md/sync_action", "an action", "array md0 check"),
+        ("cat /proc/mdstat", "shows an array", "  disktune-helper array"),
+        ("mdadm -D /dev/md0", "shows an array", "  disktune-helper array md0"),
+        (f"fio --rw=read --filename=/dev/{HDD} --name=x", "a measurement", f"bench {HDD} drive.crystal"),
+        ("dd if=/dev/zero of=/srv/x", "a measurement", "  disktune-helper bench . dd.writes"),
+        ("iostat -x 1", "a measurement", "  disktune-helper watch"),
+    ],
+)  # fmt: skip
+def test_an_action_is_named_and_its_command_printed(shell: Shell, line: str, name: str, command: str) -> None:
+    said = shell(f"explain '{line}'")
+    assert name in said.out
+    whole = command if command.startswith("  ") else f"  sudo disktune-helper {command}"
+    assert whole in said.out.splitlines()
+    assert "DiskTune does the same" not in shell(f"explain --no-drives '{line}'").out
+
+
+def test_what_a_script_leaves_behind_is_said(shell: Shell) -> None:
+    stays = "These values stay set after the rebuild."
+    said = shell("explain 'echo 50000 > /sys/block/md0/md/sync_speed_min'").out
+    assert stays in said
+    assert "  sudo disktune-helper boost md0 fast" in said.splitlines()
+    assert stays not in shell(f"explain 'blockdev --setra 2048 /dev/{SSD}'").out
 
 
 def test_what_is_so_already_is_not_to_be_tried(shell: Shell) -> None:

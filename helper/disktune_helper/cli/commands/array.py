@@ -40,7 +40,7 @@ _PAUSED = "Paused: no operation runs until it is resumed."
 _COLUMNS = ("NUMBER", "MAJOR", "MINOR", "SLOT", "STATE", "DEVICE", "ERRORS")
 
 
-_ACTIONS = {
+ACTIONS = {
     ("check",): "array-check",
     ("repair",): "array-repair",
     ("cancel",): "array-cancel",
@@ -89,11 +89,11 @@ def run(work: CommandWork) -> int:
 def _action(work: CommandWork) -> Action | None:
     """Return what is to be done with one array, None if nothing is; raises `CommandEnds` for any other words."""
     words, waits = work.line.names[1:], work.line.has("--wait")
-    known, of_one = _ACTIONS.get(words), waits or work.line.has("--why")
+    known, of_one = ACTIONS.get(words), waits or work.line.has("--why")
     # Without an option that is about one array, other words are arrays.
-    is_none = words and known is None and (of_one or words[0] in {first for first, *_ in _ACTIONS})
+    is_none = words and known is None and (of_one or words[0] in {first for first, *_ in ACTIONS})
     if is_none or (of_one and not work.line.names):
-        offered = ", ".join(" ".join(each) for each in _ACTIONS)
+        offered = ", ".join(" ".join(each) for each in ACTIONS)
         raise bad_input(f"Name one array, and what to do with it: {offered}.")
     if waits and words == ("pause",):
         raise bad_input("What is paused does not end: pause takes no --wait.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from disktune_contract.catalog import BY_ID
@@ -13,16 +13,21 @@ from disktune_contract.explain.outcomes import (
     AnsweringDrive,
     PartOutcome,
     PartVerdict,
+    left_behind,
     outcomes,
     plan,
     to_be_meant,
     unknown_names,
 )
-from disktune_contract.explain.part import Kind, Part
+from disktune_contract.explain.part import SELF_TEST, Kind, Part
 from disktune_contract.explain.reader import MOST, explain, too_long
+from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.said.changes import action_name
+from disktune_contract.settings.drive_actions import ACTION_BY_ID
 from disktune_contract.settings.setting import Status
-from disktune_helper.cli.common import selection
+from disktune_helper.cli.commands.array import ACTIONS
+from disktune_helper.cli.common import measurements, selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import DriveVerdict, ExplainedPart, ExplainOutput, ValueVerdict
 from disktune_helper.cli.common.terminal import Tone
@@ -50,6 +55,7 @@ _VERDICTS = {
 }
 _TONES = {Kind.REFUSED: Tone.BAD, Kind.NOT_UNDERSTOOD: Tone.CAUTION}
 _JUDGED = (Kind.SETTING, Kind.NO_EFFECT)
+_DONE = (Kind.ACTION, Kind.ARRAY, Kind.MEASUREMENT)
 _OF_OUTCOME = {
     PartVerdict.CHANGES: ValueVerdict.WOULD_CHANGE,
     PartVerdict.CARE: ValueVerdict.NEEDS_CARE,
@@ -88,6 +94,8 @@ def run(work: CommandWork) -> int:
             )
         )
     _say_how_to_try(work, on_drives.found)
+    if not work.line.has("--no-drives"):
+        _say_how_to_do(work, on_drives.others, left_behind(on_drives.found, work.drives))
     work.terminal.result(ExplainOutput(tuple(found)))
     return Exit.NOT_DONE if any(part.kind is Kind.NOT_UNDERSTOOD for part in parts) else Exit.DONE
 
@@ -119,6 +127,8 @@ class _OnDrives:
         meant = {name for one in outcomes(judged, shown, chosen) for name in one.drives}
         known = [self._answered(one.drive) if one.drive.name in meant else one for one in shown]
         self.found = outcomes(judged, known, chosen)
+        self.others = outcomes([part for part in parts if part.kind in _DONE], shown)
+        """What comes of each part that does or measures something."""
         self._of: dict[int, list[PartOutcome]] = {}
         for one in self.found:
             self._of.setdefault(id(one.part), []).append(one)
@@ -177,7 +187,7 @@ def _say(work: CommandWork, part: Part, verdicts: tuple[DriveVerdict, ...], miss
 
 def _what(part: Part) -> str:
     if part.setting is None:
-        return _WORDS[part.kind]
+        return ", ".join(filter(None, (str(action_name(part)), _WORDS[part.kind])))
     setting = BY_ID[part.setting]
     value = "" if part.value is None else f" {selection.words(setting, part.value)}"
     if value == f" {part.value}" and part.unit:
@@ -195,10 +205,53 @@ def _change(part: Part, one: DriveVerdict) -> str:
 
 
 def _say_how_to_try(work: CommandWork, found: Iterable[PartOutcome]) -> None:
-    """Print the commands that try what would change, one for each drive."""
-    wanted = plan(one for one in found if not one.doubtful)
-    if wanted:
-        work.terminal.say("To try it:")
-    for drive, values in wanted.items():
-        texts = (f"{name}={selection.words(BY_ID[name], value)}" for name, value in values.items())
-        work.terminal.say(f"  {shlex.join(['sudo', 'disktune-helper', 'set', drive, *texts])}")
+    """Print the commands that try what would change, one for the drives that get the same."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for drive, values in plan(one for one in found if not one.doubtful).items():
+        texts = tuple(f"{name}={selection.words(BY_ID[name], value)}" for name, value in values.items())
+        alike.setdefault(texts, []).append(drive)
+    _say_commands(work, "To try it:", (("set", *drives, *texts) for texts, drives in alike.items()))
+
+
+def _say_how_to_do(work: CommandWork, found: Iterable[PartOutcome], array: str) -> None:
+    """Print the commands that do or measure the same, and the boost of an *array* that would keep values."""
+    done = dict.fromkeys(words for one in found for words in _commands(one))
+    _say_commands(work, "DiskTune does the same:", done)
+    if array:
+        said = "These values stay set after the rebuild. A boost restores them:"
+        _say_commands(work, said, [("boost", array, "fast")])
+
+
+def _say_commands(work: CommandWork, title: str, commands: Iterable[tuple[str, ...]]) -> None:
+    for number, words in enumerate(commands):
+        if not number:
+            work.terminal.say(title)
+        # Test files are written as an ordinary user, and who only looks needs no more.
+        looks = words[0] == "watch" or (words[0] == "array" and words[2:] not in ACTIONS)
+        sudo = () if looks or words[:2] == ("bench", ".") else ("sudo",)
+        work.terminal.say(f"  {shlex.join([*sudo, 'disktune-helper', *words])}")
+
+
+def _commands(one: PartOutcome) -> Iterator[tuple[str, ...]]:
+    """Yield the words that do what a part does which sets nothing."""
+    value = str(one.part.value or "")
+    if one.part.kind is Kind.ARRAY:
+        yield ("array", *one.drives)
+    elif one.part.kind is Kind.MEASUREMENT:
+        of_drive = value in {profile.id for profile in measurements.choices(Target.DRIVE)}
+        yield from [("bench", drive, value) for drive in one.drives if of_drive]
+        if value and not of_drive:
+            yield ("bench", ".", value)
+        elif not value:
+            yield ("watch", *one.drives)
+    elif one.part.kind is Kind.ACTION and one.drives:
+        test, array = value.removeprefix(SELF_TEST), _OF_ARRAYS.get(value, ())
+        if value.startswith(SELF_TEST) and test in ("short", "extended", "conveyance", "stop"):
+            yield from (("selftest", drive, test) for drive in one.drives)
+        elif array:
+            yield from (("array", drive, *array) for drive in one.drives)
+        elif value in ACTION_BY_ID:
+            yield ("act", *one.drives, value)
+
+
+_OF_ARRAYS = {action: words for words, action in ACTIONS.items()}

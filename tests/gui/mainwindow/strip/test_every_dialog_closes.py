@@ -51,7 +51,7 @@ DIALOGS: dict[str, Callable[[Services], QDialog]] = {
         of_folder("/srv", "write.long"), [SSD], None, services.preferences
     ),
     "NoteDialog": lambda services: NoteDialog(services.drive_notes, SSD),
-    "PasteDialog": lambda services: PasteDialog(services, PasteRoutes(print, print, print, print), "hdparm"),
+    "PasteDialog": lambda services: PasteDialog(services, PasteRoutes(*[print] * 5), "hdparm"),
     "ProblemDialog": lambda _: ProblemDialog("Text"),
     "OwnProfileDialog": lambda services: OwnProfileDialog(services.preferences, Target.FOLDER, None),
     "ProfileChooser": lambda services: ProfileChooser(Target.DRIVE, "drive.direct", services.preferences),
