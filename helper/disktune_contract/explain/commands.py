@@ -400,7 +400,9 @@ class CommandReader:
         elif (nodes and program == "xxd") or (
             not _NEUTRAL.fullmatch(program) and not (command.fed_by and "}" in program)
         ):
-            self._add(span, Kind.NOT_UNDERSTOOD, why=self._rows.closest(program, _KNOWN))
+            self._add(
+                span, Kind.NOT_UNDERSTOOD, why="" if program in _SHELLS else self._rows.closest(program, _KNOWN)
+            )
 
     def hd_idle(self, words: Sequence[str], span: tuple[int, int]) -> None:
         """Note what hd-idle does: it stops drives itself, at once (-t) or after a time."""

@@ -211,7 +211,9 @@ def _unit(setting: str | None, value: Value | None) -> str:
 
 def targets_of(devices: Sequence[str]) -> tuple[str, ...]:
     """Return the kernel names of *devices*, those in a list of letters one by one; patterns and paths stay."""
-    named = [name for device in devices if device not in ("", "$?", "-") for name in _names(device)]
+    named = [
+        name for device in devices if device not in ("", "$?", "-") for name in _names(device) if name != "$?"
+    ]
     return tuple(dict.fromkeys(named))[:_MOST_TARGETS]
 
 

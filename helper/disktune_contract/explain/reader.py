@@ -86,7 +86,8 @@ def _with_here_documents(text: str) -> str:
         line, body, last = found["line"], found["body"], found["last"]
         if _NOT_HERE.fullmatch(found["first"]):
             return f"{line}\n{_blank(body)}{last}"
-        if _SHELL.fullmatch(found["first"]):
+        piped = re.search(r"\|\s*(.*)$", line[found.end("end") - found.start() :])
+        if _SHELL.fullmatch(found["first"]) or (piped and _SHELL.fullmatch(piped[1])):
             return f"{_blank(line)}\n{body}{_blank(last)}"
         if (body.startswith("#!") and _IS_SHELL.match(body)) or (
             not body.startswith("#!") and _TO_SCRIPT.fullmatch(line)

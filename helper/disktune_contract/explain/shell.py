@@ -325,6 +325,8 @@ class _Script:
         self._subshells: tuple[int, ...] = ()
         self._own: set[str] = set()
         """The variables that are a function's own."""
+        self._unsure: set[str] = set()
+        """The variables that may have no value at all."""
         self._arrays: dict[str, Sequence[str]] = {}
         self._loop_variable = ""
         self._loops: list[set[str]] = []
@@ -533,6 +535,10 @@ class _Script:
         name, element, adds = match.groups()
         before = [*self._variables.get(name, ())]
         array = end == "(" and not text
+        if not self._may_be_left_out():
+            self._unsure.discard(name)
+        elif not before:
+            self._unsure.add(name)
         values = self._array() if array else self._expand(text)
         if element or (array and values[0].startswith("[")):
             return [f"${name}"]
@@ -657,6 +663,8 @@ class _Script:
                 known = self._variables.get(name)
                 rest = part.group(2) or ""
                 values = _altered(known, rest, part.group())
+                if known and name in self._unsure and re.match(r":?[-=]", rest):
+                    values = [*dict.fromkeys((*values, *_altered(None, rest, part.group())))]
                 self._left[0] -= len(found) + (
                     sum(map(len, known)) // 4 if known and rest[:1] in ("#", "%") else 0
                 )
