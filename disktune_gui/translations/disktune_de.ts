@@ -14997,7 +14997,6 @@
     <message>
         <source>No meaningful difference.</source>
         <translation>Kein bedeutsamer Unterschied.</translation>
-        <translation>Kein nennenswerter Unterschied.</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
@@ -16551,11 +16550,6 @@
     <message>
         <source>{says} {starts}</source>
         <translation>{says} {starts}</translation>
-        <translation>{after} % in Standby, vorher {before} %.</translation>
-    </message>
-    <message>
-        <source>{says} {starts}</source>
-        <translation>{says} {starts}</translation>
     </message>
     <message>
         <source>One lacks the power mode.</source>
@@ -17831,7 +17825,6 @@
     <message>
         <source>It has {length} bytes.</source>
         <translation>Es hat {length} Byte.</translation>
-        <translation>Es hat {length} Bytes.</translation>
     </message>
     <message>
         <source>unknown error</source>

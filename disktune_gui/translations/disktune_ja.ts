@@ -13818,7 +13818,6 @@
     <message>
         <source>Rate of the last {days} days</source>
         <translation>直近 {days} 日間のペース</translation>
-        <translation>直近 {days} 日間のペース</translation>
     </message>
     <message>
         <source>Plan a replacement.</source>
@@ -14945,7 +14944,6 @@
     <message>
         <source>{count} a day, {low} to {high}</source>
         <translation>1 日あたり {count} ({low} ～ {high})</translation>
-        <translation>1 日あたり {count} ({low} ～ {high})</translation>
     </message>
     <message>
         <source>{label}: at this rate {rated} in {year} ({first} to {last}).</source>
@@ -14958,7 +14956,6 @@
     <message>
         <source>{after} a day, {before} before.</source>
         <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
-        <translation>1 日 {after} 回 (以前は {before} 回)。</translation>
     </message>
     <message>
         <source>{label}: {rated} last for decades.</source>
@@ -14979,7 +14976,6 @@
     <message>
         <source>No meaningful difference.</source>
         <translation>実質的な差はありません。</translation>
-        <translation>有意な差はありません。</translation>
     </message>
     <message>
         <source>{least} to {most}%</source>
