@@ -139,7 +139,7 @@ def _cause(found: Fall) -> str:
         return translate("Array", "the speed limit was lowered")
     if found.cause is FallCause.OTHER_WORK and found.program:
         # The kernel counts what a program does for no drive alone.
-        words = translate("Array", "other work on the members began, most I/O on all drives by {program}")
+        words = translate("Array", "other work began, most I/O by {program}")
         return words.format(program=found.program)
     if found.cause is FallCause.OTHER_WORK:
         return translate("Array", "other work on the members began")

@@ -255,7 +255,7 @@ def _without_note(facts: DriveFacts) -> DriveFacts:
     """Return *facts* without the user's note: what must be masked in it is unknown."""
     if not facts.note:
         return facts
-    words = Sentence("Your note on this drive is left out because serial numbers are masked.")
+    words = Sentence("Masked: your note is left out.")
     return replace(facts, note="", troubles=(*facts.troubles, words))
 
 

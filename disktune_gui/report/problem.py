@@ -39,11 +39,7 @@ class ProblemDialog(TypedDialog):
         question = self.tr("What I did, expected and saw:")
         super().__init__(self.tr("Text of the report"), f"{question}\n\n\n{text}\n", parent)
         self.setWindowTitle(self.tr("Report a Problem"))
-        self.words = PlainLabel(
-            self.tr(
-                "Attach this text to your report. Serial numbers and World Wide Names are masked; nothing is sent."
-            )
-        )
+        self.words = PlainLabel(self.tr("Attach this to your report. Serial numbers are masked; nothing is sent."))
         self.words.setWordWrap(True)
         self.copy_button = QPushButton(translate("Export", "&Copy"))
         self.save_button = QPushButton(self.tr("&Save…"))

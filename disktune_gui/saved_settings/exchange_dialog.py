@@ -262,10 +262,7 @@ class TakeoverDialog(TickDialog):
     def _words(self) -> str:
         """Return the text above the table."""
         words = (
-            self.tr(
-                "DiskTune saves the selected settings and applies them last at boot. Other tools' files stay "
-                "unchanged."
-            )
+            self.tr("DiskTune applies the selected settings last at boot. Other tools' files stay.")
             if self.found
             else self.tr("No readable settings of other tools.")
             if self._unread

@@ -282,7 +282,7 @@ class DriveWork(QObject):
 
 def _untold(state: State) -> State:
     """Return what is to be shown of a setting while an experiment sets it."""
-    why = Sentence("An experiment is testing values of this setting. The earlier value is restored when it ends.")
+    why = Sentence("An experiment tests this setting; its earlier value returns at the end.")
     return replace(state, status=Status.LOCKED, value=None, reason=why)
 
 

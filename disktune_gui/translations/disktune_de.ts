@@ -649,7 +649,7 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>other work on the members began, most I/O on all drives by {program}</source>
+        <source>other work began, most I/O by {program}</source>
         <translation>Andere Arbeit auf den Mitgliedern begann, meiste Zugriffe auf alle Laufwerke: {program}</translation>
     </message>
     <message>
@@ -2776,19 +2776,15 @@
         <translation>Limit der Fehlerkorrektur (RTL)</translation>
     </message>
     <message>
-        <source>Longest recovery of a sector: about 7000 ms in arrays. 0 is the drive's own limit.</source>
+        <source>In arrays about 7000 ms. 0: the drive's own limit.</source>
         <translation>Längste Korrektur eines Sektors: in Verbünden etwa 7000 ms. 0 ist das Limit des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Short limits give up readable data outside arrays.</source>
-        <translation>Kurze Limits geben außerhalb von Verbünden lesbare Daten auf.</translation>
     </message>
     <message>
         <source>Report recovered errors (PER)</source>
         <translation>Korrigierte Fehler melden (PER)</translation>
     </message>
     <message>
-        <source>Reports errors that retries or correction fixed; the kernel logs each.</source>
+        <source>Reports corrected errors; the kernel logs each.</source>
         <translation>Meldet Fehler, die Wiederholung oder Korrektur behob; der Kernel protokolliert jeden.</translation>
     </message>
     <message>
@@ -4244,7 +4240,7 @@
         <translation>Unter APM 128 ignoriert die Firmware den Standby-Timer.</translation>
     </message>
     <message>
-        <source>udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer warns of a failure.</source>
+        <source>udisks reads SMART data every 10 minutes, which can hold off the timer; excluded, it warns of no failure.</source>
         <translation>udisks liest alle 10 Minuten SMART-Daten, was den Timer aufhalten kann. Ausgenommen warnt es nicht mehr vor einem Ausfall.</translation>
     </message>
     <message>
@@ -10904,12 +10900,12 @@
     <message>
         <location filename="../paste/dialog.py" />
         <source>Sel&amp;f-Tests of {drive}…</source>
-        <translation>Selbst&amp;tests von {drive} …</translation>
+        <translation>Selbst&amp;tests von {drive} …</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
         <source>&amp;Actions of {drive}…</source>
-        <translation>&amp;Aktionen von {drive} …</translation>
+        <translation>&amp;Aktionen von {drive} …</translation>
     </message>
     <message>
         <location filename="../paste/dialog.py" />
@@ -11257,7 +11253,7 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>Attach this text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
+        <source>Attach this to your report. Serial numbers are masked; nothing is sent.</source>
         <translation>Fügen Sie diesen Text Ihrem Bericht bei. Seriennummern und World Wide Names sind maskiert; nichts wird gesendet.</translation>
     </message>
     <message>
@@ -14627,11 +14623,11 @@
         <translation>Startet diesen Vorgang auf dem Array.</translation>
     </message>
     <message>
-        <source>What the file says is not known.</source>
+        <source>The file is not known.</source>
         <translation>Der Inhalt der Datei ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>hd-idle stops the drive itself; DiskTune sets the drive's own timer.</source>
+        <source>hd-idle has a timer of its own.</source>
         <translation>hd-idle stoppt das Laufwerk selbst; DiskTune setzt den Timer des Laufwerks.</translation>
     </message>
     <message>
@@ -14659,39 +14655,39 @@
         <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
     <message>
-        <source>Unwritten data, as a share of free memory, at which writers wait.</source>
+        <source>Unwritten share of memory at which writers wait.</source>
         <translation>Ungeschriebene Daten, als Anteil des freien Speichers, ab denen Schreiber warten.</translation>
     </message>
     <message>
-        <source>Unwritten data, as a share of free memory, at which the kernel begins to write.</source>
+        <source>Unwritten share of memory at which writing begins.</source>
         <translation>Ungeschriebene Daten, als Anteil des freien Speichers, ab denen der Kernel schreibt.</translation>
     </message>
     <message>
-        <source>Unwritten data at which writers wait; 0 leaves it to the share.</source>
+        <source>Unwritten bytes at which writers wait; 0: the share.</source>
         <translation>Ungeschriebene Daten, ab denen Schreiber warten; bei 0 gilt der Anteil.</translation>
     </message>
     <message>
-        <source>Unwritten data at which the kernel begins to write; 0 leaves it to the share.</source>
+        <source>Unwritten bytes at which writing begins; 0: the share.</source>
         <translation>Ungeschriebene Daten, ab denen der Kernel schreibt; bei 0 gilt der Anteil.</translation>
     </message>
     <message>
-        <source>Age at which the kernel writes unwritten data.</source>
+        <source>Age at which unwritten data is written.</source>
         <translation>Alter, ab dem der Kernel ungeschriebene Daten schreibt.</translation>
     </message>
     <message>
-        <source>How often the kernel looks for data that it is time to write; 0 is never.</source>
+        <source>How often old unwritten data is written; 0: never.</source>
         <translation>Wie oft der Kernel nach fälligen Daten sieht; bei 0 nie.</translation>
     </message>
     <message>
-        <source>Writes all unwritten data so long after a read, so that drives stay in standby; 0 is off.</source>
+        <source>Writes unwritten data after a read, so that drives sleep longer; 0: off.</source>
         <translation>Schreibt alle Daten so lange nach einem Lesen, damit Laufwerke in Standby bleiben; 0 ist aus.</translation>
     </message>
     <message>
-        <source>How readily programs' memory is swapped instead of cached files dropped.</source>
+        <source>How readily memory of programs is swapped out.</source>
         <translation>Wie bereitwillig Speicher von Programmen ausgelagert wird, statt Dateien im Cache zu verwerfen.</translation>
     </message>
     <message>
-        <source>How readily cached names and places of files are dropped; less than 100 keeps them longer.</source>
+        <source>How readily cached names of files are dropped.</source>
         <translation>Wie bereitwillig Namen und Orte von Dateien im Cache verworfen werden; unter 100 bleiben sie länger.</translation>
     </message>
     <message>
@@ -14759,7 +14755,7 @@
         <translation>Ein Namensraum erscheint.</translation>
     </message>
     <message>
-        <source>Compares a file with what is on the drive.</source>
+        <source>Compares a file with the drive.</source>
         <translation>Vergleicht eine Datei mit dem Inhalt des Laufwerks.</translation>
     </message>
     <message>
@@ -14767,7 +14763,7 @@
         <translation>Kann das Laufwerk mit einem Passwort sperren.</translation>
     </message>
     <message>
-        <source>Gives resources of the controller to virtual ones.</source>
+        <source>Changes virtual controllers.</source>
         <translation>Verschiebt Ressourcen des Controllers zu virtuellen Controllern.</translation>
     </message>
     <message>
@@ -14803,7 +14799,7 @@
         <translation>Eine Einstellung des ganzen Systems.</translation>
     </message>
     <message>
-        <source>Changes where the bitmap is.</source>
+        <source>Moves the bitmap.</source>
         <translation>Ändert den Ort der Bitmap.</translation>
     </message>
     <message>
@@ -14835,7 +14831,7 @@
         <translation>Startet das Array.</translation>
     </message>
     <message>
-        <source>Adds the member to its array, and starts that when it can.</source>
+        <source>Adds the member to its array.</source>
         <translation>Fügt das Mitglied seinem Array hinzu und startet dieses, sobald möglich.</translation>
     </message>
     <message>
@@ -14843,19 +14839,19 @@
         <translation>Ändert die Kapazität; eine kleinere schneidet Daten ab.</translation>
     </message>
     <message>
-        <source>Overwrites the drive that is added.</source>
+        <source>Overwrites the added drive.</source>
         <translation>Überschreibt das hinzugefügte Laufwerk.</translation>
     </message>
     <message>
-        <source>Changes what a power failure needs afterwards.</source>
-        <translation>Ändert, was nach einem Stromausfall nötig ist.</translation>
+        <source>Changes the consistency policy.</source>
+        <translation>Ändert die Konsistenzstrategie.</translation>
     </message>
     <message>
-        <source>The member is brought up to date.</source>
+        <source>Updates the member.</source>
         <translation>Das Mitglied wird auf den neuesten Stand gebracht.</translation>
     </message>
     <message>
-        <source>Copies the member to a spare, then goes on without it.</source>
+        <source>Copies the member to a spare.</source>
         <translation>Kopiert das Mitglied auf einen Ersatz und läuft dann ohne es weiter.</translation>
     </message>
     <message>
@@ -14863,19 +14859,15 @@
         <translation>Entfernt ein ausgefallenes Mitglied oder einen Ersatz.</translation>
     </message>
     <message>
-        <source>Ends the array; its data is there when it is started again.</source>
+        <source>Stops the array; nothing is lost.</source>
         <translation>Beendet das Array; nach dem nächsten Start sind die Daten wieder da.</translation>
     </message>
     <message>
-        <source>Starts the array, even without a member.</source>
-        <translation>Startet das Array, auch wenn ein Mitglied fehlt.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the array.</source>
+        <source>Makes the array read-only.</source>
         <translation>Auf das Array kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The array can be written to again.</source>
+        <source>Makes the array writable.</source>
         <translation>Auf das Array kann wieder geschrieben werden.</translation>
     </message>
     <message>
@@ -17104,7 +17096,7 @@
         <translation>Ein Warten am Ende: realistischer Durchsatz.</translation>
     </message>
     <message>
-        <source>One wait at the end, for the times of the file as well.</source>
+        <source>One wait at the end, for file times, too.</source>
         <translation>Ein Warten am Ende, auch auf die Zeiten der Datei.</translation>
     </message>
     <message>
@@ -17779,7 +17771,7 @@
         <translation>kein tracefs</translation>
     </message>
     <message>
-        <source>Use a capture of disktune-helper, or the output of smartctl --json or hdparm --Istdout.</source>
+        <source>Use a capture of disktune-helper, smartctl --json or hdparm --Istdout.</source>
         <translation>Verwenden Sie eine Aufzeichnung von disktune-helper oder die Ausgabe von smartctl --json oder hdparm --Istdout.</translation>
     </message>
     <message>
@@ -19538,7 +19530,7 @@
         </translation>
     </message>
     <message>
-        <source>Your note on this drive is left out because serial numbers are masked.</source>
+        <source>Masked: your note is left out.</source>
         <translation>Ihre Notiz zu diesem Laufwerk fehlt hier, weil Seriennummern unkenntlich gemacht werden.</translation>
     </message>
     <message numerus="yes">
@@ -19588,7 +19580,7 @@
         <translation>Simulierter Computer</translation>
     </message>
     <message>
-        <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
+        <source>An experiment tests this setting; its earlier value returns at the end.</source>
         <translation>Ein Vergleichstest prüft gerade Werte dieser Einstellung. Der frühere Wert wird an seinem Ende wiederhergestellt.</translation>
     </message>
     <message numerus="yes">
@@ -20947,7 +20939,7 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
+        <source>DiskTune applies the selected settings last at boot. Other tools' files stay.</source>
         <translation>DiskTune speichert die ausgewählten Einstellungen und wendet sie beim Start zuletzt an. Dateien anderer Programme bleiben unverändert.</translation>
     </message>
     <message>

@@ -649,7 +649,7 @@
     </message>
     <message>
         <location filename="../arrays/wording.py" />
-        <source>other work on the members began, most I/O on all drives by {program}</source>
+        <source>other work began, most I/O by {program}</source>
         <translation>メンバーでほかの処理が始まりました。全ドライブで I/O が最多: {program}</translation>
     </message>
     <message>
@@ -2776,19 +2776,15 @@
         <translation>エラー回復の時間上限 (RTL)</translation>
     </message>
     <message>
-        <source>Longest recovery of a sector: about 7000 ms in arrays. 0 is the drive's own limit.</source>
+        <source>In arrays about 7000 ms. 0: the drive's own limit.</source>
         <translation>セクター 1 つの回復に使う最長時間。アレイでは約 7000 ms、0 はドライブの既定値。</translation>
-    </message>
-    <message>
-        <source>Short limits give up readable data outside arrays.</source>
-        <translation>短い上限では、アレイ以外で読めるはずのデータを失います。</translation>
     </message>
     <message>
         <source>Report recovered errors (PER)</source>
         <translation>回復したエラーを報告 (PER)</translation>
     </message>
     <message>
-        <source>Reports errors that retries or correction fixed; the kernel logs each.</source>
+        <source>Reports corrected errors; the kernel logs each.</source>
         <translation>再試行や訂正で回復したエラーを報告し、カーネルがログに記録します。</translation>
     </message>
     <message>
@@ -4244,7 +4240,7 @@
         <translation>APM が 128 未満では、ファームウェアがスタンバイタイマーを無視します。</translation>
     </message>
     <message>
-        <source>udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer warns of a failure.</source>
+        <source>udisks reads SMART data every 10 minutes, which can hold off the timer; excluded, it warns of no failure.</source>
         <translation>udisks は 10 分ごとに S.M.A.R.T. を読み、タイマーを妨げることがあります。除外すると故障の警告も出なくなります。</translation>
     </message>
     <message>
@@ -11254,7 +11250,7 @@
     </message>
     <message>
         <location filename="../report/problem.py" />
-        <source>Attach this text to your report. Serial numbers and World Wide Names are masked; nothing is sent.</source>
+        <source>Attach this to your report. Serial numbers are masked; nothing is sent.</source>
         <translation>このテキストを報告に添付してください。シリアル番号と WWN は伏せられ、何も送信されません。</translation>
     </message>
     <message>
@@ -14606,11 +14602,11 @@
         <translation>アレイでこの処理を開始します。</translation>
     </message>
     <message>
-        <source>What the file says is not known.</source>
+        <source>The file is not known.</source>
         <translation>ファイルの内容は不明です。</translation>
     </message>
     <message>
-        <source>hd-idle stops the drive itself; DiskTune sets the drive's own timer.</source>
+        <source>hd-idle has a timer of its own.</source>
         <translation>hd-idle は自身でドライブを停止します。DiskTune はドライブのタイマーを設定します。</translation>
     </message>
     <message>
@@ -14638,39 +14634,39 @@
         <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
     <message>
-        <source>Unwritten data, as a share of free memory, at which writers wait.</source>
+        <source>Unwritten share of memory at which writers wait.</source>
         <translation>未書き込みデータが空きメモリーのこの割合に達すると、書き込むプログラムが待ちます。</translation>
     </message>
     <message>
-        <source>Unwritten data, as a share of free memory, at which the kernel begins to write.</source>
+        <source>Unwritten share of memory at which writing begins.</source>
         <translation>未書き込みデータが空きメモリーのこの割合に達すると、カーネルが書き込みを始めます。</translation>
     </message>
     <message>
-        <source>Unwritten data at which writers wait; 0 leaves it to the share.</source>
+        <source>Unwritten bytes at which writers wait; 0: the share.</source>
         <translation>未書き込みデータがこの量に達すると、書き込むプログラムが待ちます。0 なら割合に従います。</translation>
     </message>
     <message>
-        <source>Unwritten data at which the kernel begins to write; 0 leaves it to the share.</source>
+        <source>Unwritten bytes at which writing begins; 0: the share.</source>
         <translation>未書き込みデータがこの量に達すると、カーネルが書き込みを始めます。0 なら割合に従います。</translation>
     </message>
     <message>
-        <source>Age at which the kernel writes unwritten data.</source>
+        <source>Age at which unwritten data is written.</source>
         <translation>カーネルが未書き込みデータを書き込むまでの経過時間。</translation>
     </message>
     <message>
-        <source>How often the kernel looks for data that it is time to write; 0 is never.</source>
+        <source>How often old unwritten data is written; 0: never.</source>
         <translation>書き込むべきデータをカーネルが探す間隔。0 は探しません。</translation>
     </message>
     <message>
-        <source>Writes all unwritten data so long after a read, so that drives stay in standby; 0 is off.</source>
+        <source>Writes unwritten data after a read, so that drives sleep longer; 0: off.</source>
         <translation>読み取りからこの時間の後に全データを書き込み、ドライブのスタンバイを長く保ちます。0 はオフ。</translation>
     </message>
     <message>
-        <source>How readily programs' memory is swapped instead of cached files dropped.</source>
+        <source>How readily memory of programs is swapped out.</source>
         <translation>キャッシュしたファイルを捨てる代わりに、プログラムのメモリーをスワップする度合い。</translation>
     </message>
     <message>
-        <source>How readily cached names and places of files are dropped; less than 100 keeps them longer.</source>
+        <source>How readily cached names of files are dropped.</source>
         <translation>キャッシュしたファイル名と位置を捨てる度合い。100 未満なら長く残します。</translation>
     </message>
     <message>
@@ -14738,7 +14734,7 @@
         <translation>ネームスペースが現れます。</translation>
     </message>
     <message>
-        <source>Compares a file with what is on the drive.</source>
+        <source>Compares a file with the drive.</source>
         <translation>ファイルをドライブの内容と比較します。</translation>
     </message>
     <message>
@@ -14746,7 +14742,7 @@
         <translation>ドライブをパスワードでロックすることがあります。</translation>
     </message>
     <message>
-        <source>Gives resources of the controller to virtual ones.</source>
+        <source>Changes virtual controllers.</source>
         <translation>コントローラーのリソースを仮想コントローラーに移します。</translation>
     </message>
     <message>
@@ -14782,7 +14778,7 @@
         <translation>システム全体の設定です。</translation>
     </message>
     <message>
-        <source>Changes where the bitmap is.</source>
+        <source>Moves the bitmap.</source>
         <translation>ビットマップの場所を変更します。</translation>
     </message>
     <message>
@@ -14814,7 +14810,7 @@
         <translation>アレイを開始します。</translation>
     </message>
     <message>
-        <source>Adds the member to its array, and starts that when it can.</source>
+        <source>Adds the member to its array.</source>
         <translation>メンバーをアレイに追加し、可能になればアレイを開始します。</translation>
     </message>
     <message>
@@ -14822,19 +14818,19 @@
         <translation>容量を変更します。小さくするとデータが切り捨てられます。</translation>
     </message>
     <message>
-        <source>Overwrites the drive that is added.</source>
+        <source>Overwrites the added drive.</source>
         <translation>追加されるドライブを上書きします。</translation>
     </message>
     <message>
-        <source>Changes what a power failure needs afterwards.</source>
-        <translation>停電後に必要な処理を変更します。</translation>
+        <source>Changes the consistency policy.</source>
+        <translation>整合性ポリシーを変更します。</translation>
     </message>
     <message>
-        <source>The member is brought up to date.</source>
+        <source>Updates the member.</source>
         <translation>メンバーが最新の状態になります。</translation>
     </message>
     <message>
-        <source>Copies the member to a spare, then goes on without it.</source>
+        <source>Copies the member to a spare.</source>
         <translation>メンバーをスペアにコピーし、その後はそのメンバーなしで動作します。</translation>
     </message>
     <message>
@@ -14842,19 +14838,15 @@
         <translation>故障したメンバーまたはスペアを取り外します。</translation>
     </message>
     <message>
-        <source>Ends the array; its data is there when it is started again.</source>
+        <source>Stops the array; nothing is lost.</source>
         <translation>アレイを停止します。再び開始すればデータは残っています。</translation>
     </message>
     <message>
-        <source>Starts the array, even without a member.</source>
-        <translation>メンバーが欠けていてもアレイを開始します。</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the array.</source>
+        <source>Makes the array read-only.</source>
         <translation>アレイに書き込めなくなります。</translation>
     </message>
     <message>
-        <source>The array can be written to again.</source>
+        <source>Makes the array writable.</source>
         <translation>アレイに再び書き込めます。</translation>
     </message>
     <message>
@@ -17064,7 +17056,7 @@
         <translation>最後に 1 回待機: 現実的なスループット。</translation>
     </message>
     <message>
-        <source>One wait at the end, for the times of the file as well.</source>
+        <source>One wait at the end, for file times, too.</source>
         <translation>最後に 1 回だけ待ちます。ファイルの時刻の書き込みも含みます。</translation>
     </message>
     <message>
@@ -17734,7 +17726,7 @@
         <translation>tracefs なし</translation>
     </message>
     <message>
-        <source>Use a capture of disktune-helper, or the output of smartctl --json or hdparm --Istdout.</source>
+        <source>Use a capture of disktune-helper, smartctl --json or hdparm --Istdout.</source>
         <translation>disktune-helper のキャプチャ、または smartctl --json か hdparm --Istdout の出力を使用してください。</translation>
     </message>
     <message>
@@ -19456,7 +19448,7 @@
         </translation>
     </message>
     <message>
-        <source>Your note on this drive is left out because serial numbers are masked.</source>
+        <source>Masked: your note is left out.</source>
         <translation>シリアル番号を伏せるため、このドライブのメモは省かれています。</translation>
     </message>
     <message numerus="yes">
@@ -19500,7 +19492,7 @@
         <translation>シミュレートされたコンピューター</translation>
     </message>
     <message>
-        <source>An experiment is testing values of this setting. The earlier value is restored when it ends.</source>
+        <source>An experiment tests this setting; its earlier value returns at the end.</source>
         <translation>比較実験がこの設定の値をテスト中です。終了すると、以前の値が復元されます。</translation>
     </message>
     <message numerus="yes">
@@ -20847,7 +20839,7 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
-        <source>DiskTune saves the selected settings and applies them last at boot. Other tools' files stay unchanged.</source>
+        <source>DiskTune applies the selected settings last at boot. Other tools' files stay.</source>
         <translation>選択した設定を保存し、起動時に最後に適用します。他のツールのファイルは変更しません。</translation>
     </message>
     <message>

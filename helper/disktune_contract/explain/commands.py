@@ -488,8 +488,8 @@ class CommandReader:
 
 
 _BEGINS = Sentence("Starts this operation on the array.")
-_NOT_READ = Sentence("What the file says is not known.")
-_STOPS_ITSELF = Sentence("hd-idle stops the drive itself; DiskTune sets the drive's own timer.")
+_NOT_READ = Sentence("The file is not known.")
+_STOPS_ITSELF = Sentence("hd-idle has a timer of its own.")
 _OF_GONE = dict.fromkeys(
     ("quantum", "slice_sync", "slice_async", "slice_async_rq", "group_idle", "group_idle_us", "target_latency"),
     "cfq",

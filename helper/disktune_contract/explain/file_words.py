@@ -89,28 +89,28 @@ def _centiseconds(count: int) -> str:
 
 
 SYSTEM: dict[str, tuple[str, Callable[[int], str]]] = {
-    "vm/dirty_ratio": (Sentence("Unwritten data, as a share of free memory, at which writers wait."), _share),
+    "vm/dirty_ratio": (Sentence("Unwritten share of memory at which writers wait."), _share),
     "vm/dirty_background_ratio": (
-        Sentence("Unwritten data, as a share of free memory, at which the kernel begins to write."),
+        Sentence("Unwritten share of memory at which writing begins."),
         _share,
     ),
-    "vm/dirty_bytes": (Sentence("Unwritten data at which writers wait; 0 leaves it to the share."), size),
+    "vm/dirty_bytes": (Sentence("Unwritten bytes at which writers wait; 0: the share."), size),
     "vm/dirty_background_bytes": (
-        Sentence("Unwritten data at which the kernel begins to write; 0 leaves it to the share."),
+        Sentence("Unwritten bytes at which writing begins; 0: the share."),
         size,
     ),
-    "vm/dirty_expire_centisecs": (Sentence("Age at which the kernel writes unwritten data."), _centiseconds),
+    "vm/dirty_expire_centisecs": (Sentence("Age at which unwritten data is written."), _centiseconds),
     "vm/dirty_writeback_centisecs": (
-        Sentence("How often the kernel looks for data that it is time to write; 0 is never."),
+        Sentence("How often old unwritten data is written; 0: never."),
         _centiseconds,
     ),
     "vm/laptop_mode": (
-        Sentence("Writes all unwritten data so long after a read, so that drives stay in standby; 0 is off."),
+        Sentence("Writes unwritten data after a read, so that drives sleep longer; 0: off."),
         duration,
     ),
-    "vm/swappiness": (Sentence("How readily programs' memory is swapped instead of cached files dropped."), str),
+    "vm/swappiness": (Sentence("How readily memory of programs is swapped out."), str),
     "vm/vfs_cache_pressure": (
-        Sentence("How readily cached names and places of files are dropped; less than 100 keeps them longer."),
+        Sentence("How readily cached names of files are dropped."),
         str,
     ),
 }

@@ -39,9 +39,9 @@ _NVME_KEEPS = {
     "subsystem-reset": _LOSES_COMMANDS,
     "attach-ns": Sentence("A namespace appears."),
     "detach-ns": Sentence("The drive disappears."),
-    "compare": Sentence("Compares a file with what is on the drive."),
+    "compare": Sentence("Compares a file with the drive."),
     "security-send": Sentence("Can lock the drive with a password."),
-    "virt-mgmt": Sentence("Gives resources of the controller to virtual ones."),
+    "virt-mgmt": Sentence("Changes virtual controllers."),
 }
 """What those of them do that overwrite nothing."""
 _NVME_FIELDS = {

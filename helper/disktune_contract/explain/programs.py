@@ -320,7 +320,7 @@ def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
 
 
 _MDADM_MODES = {"A": {"--assemble", "-A"}, "G": {"--grow", "-G"}, "I": {"--incremental", "-I"}}
-_KEEPS_BITMAP = Sentence("Changes where the bitmap is.")
+_KEEPS_BITMAP = Sentence("Moves the bitmap.")
 _RESHAPES = Sentence("Moves all data of the array, which takes hours.")
 FAILS = Sentence("The array goes on without this member.")
 _MDADM_SAYS: tuple[tuple[str, tuple[str, ...], str], ...] = (
@@ -328,20 +328,20 @@ _MDADM_SAYS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("A", ("--update", "-U"), Sentence("Changes its metadata.")),
     ("A", ("--assemble", "-A"), Sentence("Starts the array.")),
     ("I", ("--fail", "-f"), FAILS),
-    ("I", ("--incremental", "-I"), Sentence("Adds the member to its array, and starts that when it can.")),
+    ("I", ("--incremental", "-I"), Sentence("Adds the member to its array.")),
     ("G", ("--array-size", "-Z", "--size", "-z"), Sentence("Changes the capacity; a smaller one cuts off data.")),
     ("G", ("--raid-devices", "-n", "--level", "-l", "--chunk", "-c", "--layout", "-p"), _RESHAPES),
-    ("G", ("--add", "-a"), Sentence("Overwrites the drive that is added.")),
-    ("G", ("--consistency-policy", "-k"), Sentence("Changes what a power failure needs afterwards.")),
-    ("", ("--add", "-a", "--add-spare", "--add-journal"), Sentence("Overwrites the drive that is added.")),
-    ("", ("--re-add",), Sentence("The member is brought up to date.")),
-    ("", ("--replace",), Sentence("Copies the member to a spare, then goes on without it.")),
+    ("G", ("--add", "-a"), Sentence("Overwrites the added drive.")),
+    ("G", ("--consistency-policy", "-k"), Sentence("Changes the consistency policy.")),
+    ("", ("--add", "-a", "--add-spare", "--add-journal"), Sentence("Overwrites the added drive.")),
+    ("", ("--re-add",), Sentence("Updates the member.")),
+    ("", ("--replace",), Sentence("Copies the member to a spare.")),
     ("", ("--fail", "-f", "--set-faulty"), FAILS),
     ("", ("--remove", "-r"), Sentence("Removes a failed member or a spare.")),
-    ("", ("--stop", "-S"), Sentence("Ends the array; its data is there when it is started again.")),
-    ("", ("--run", "-R"), Sentence("Starts the array, even without a member.")),
-    ("", ("--readonly", "-o"), Sentence("Nothing can be written to the array.")),
-    ("", ("--readwrite", "-w"), Sentence("The array can be written to again.")),
+    ("", ("--stop", "-S"), Sentence("Stops the array; nothing is lost.")),
+    ("", ("--run", "-R"), Sentence("Starts the array.")),
+    ("", ("--readonly", "-o"), Sentence("Makes the array read-only.")),
+    ("", ("--readwrite", "-w"), Sentence("Makes the array writable.")),
     ("", ("--wait-clean",), Sentence("Waits until the array needs no resync.")),
     ("", ("--update-subarray",), Sentence("Changes its metadata.")),
 )

@@ -258,8 +258,8 @@ RULES: tuple[NoteRule, ...] = (
         id="polling-defeats-timer",
         settings=("ata.standby_timer",),
         when=(Is("ata.standby_timer", _TEN_MINUTES), Fact.POLLED),
-        says="udisks reads SMART data every 10 minutes, which can hold off the timer. Excluded, it no longer "
-        "warns of a failure.",
+        says="udisks reads SMART data every 10 minutes, which can hold off the timer; excluded, it warns of no "
+        "failure.",
         weight=Weight.WARNS,
         source="udisks 2.10 udiskslinuxprovider.c housekeeping every 600 s; udisks(8) ID_ATA_SMART_ACCESS",
         remedy='SUBSYSTEM=="block", ENV{DEVTYPE}=="disk", ENV{ID_SERIAL_SHORT}=="{serial}", '

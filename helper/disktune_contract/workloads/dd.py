@@ -35,7 +35,7 @@ _RUNS = Bounds(1, 3, 20)
 _SYNC_WORDS = {
     Sync.NONE: Sentence("The speed of memory."),
     Sync.FDATASYNC: Sentence("One wait at the end: realistic throughput."),
-    Sync.FSYNC: Sentence("One wait at the end, for the times of the file as well."),
+    Sync.FSYNC: Sentence("One wait at the end, for file times, too."),
     Sync.DSYNC: Sentence("A wait after each write: the cost of a commit."),
     Sync.SYNC: Sentence("A wait after each write: the cost of a commit."),
 }

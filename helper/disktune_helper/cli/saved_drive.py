@@ -37,7 +37,7 @@ _NAMED = pattern_of(r"^/dev/(\S+):$")
 """The line before the words of hdparm."""
 
 _WORDS = pattern_of(r"^[0-9a-fA-F]{4}\s", re.MULTILINE)
-_NOTHING = Sentence("Use a capture of disktune-helper, or the output of smartctl --json or hdparm --Istdout.")
+_NOTHING = Sentence("Use a capture of disktune-helper, smartctl --json or hdparm --Istdout.")
 
 _DAMAGED = (
     *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, OSError, RecursionError, struct.error),

@@ -216,4 +216,4 @@ def test_a_run_takes_so_many_seconds() -> None:
 def test_what_fsync_waits_for_beyond_the_data_is_said() -> None:
     data, all_of_it = (BY_ID[f"dd.write-1m.{sync}"].purpose for sync in ("fdatasync", "fsync"))
     assert data.endswith("One wait at the end: realistic throughput.")
-    assert all_of_it.endswith("One wait at the end, for the times of the file as well.")
+    assert all_of_it.endswith("One wait at the end, for file times, too.")

@@ -488,4 +488,4 @@ def test_the_note_is_in_every_form_and_left_out_where_numbers_are_masked() -> No
         assert words in make(noted, form, UnitSystem.SI, unmasked=True)
         masked = make(noted, form, UnitSystem.SI)
         assert "Bay 3" not in masked
-        assert "Your note on this drive is left out because serial numbers are masked." in masked
+        assert "Masked: your note is left out." in masked
