@@ -48,11 +48,11 @@ def why(text: str) -> str:
         ("mdadm --assemble --force /dev/md0 /dev/sd[bc]1", "with outdated data"),
         ("mdadm --grow /dev/md0 --array-size=1000", "cuts off data"),
         ("mdadm -G /dev/md0 -n 5 --add /dev/sdd", "which takes hours. Overwrites the added drive."),
-        ("mdadm --stop /dev/md0", "Ends the array"),
+        ("mdadm --stop /dev/md0", "Stops the array"),
         ("echo 32 > /sys/block/sda/queue/iosched/quantum", "Linux 5.0 removed cfq; use bfq."),
         ("drbdsetup disk-options 0 --resync-rate=110M", "A setting of DRBD"),
-        ("hd-idle -i 600", "hd-idle stops the drive itself"),
-        ("fio bench.fio", "What the file says"),
+        ("hd-idle -i 600", "hd-idle has a timer"),
+        ("fio bench.fio", "The file is not"),
     ],
 )
 def test_why_a_part_does_nothing_or_is_not_offered(text: str, words: str) -> None:

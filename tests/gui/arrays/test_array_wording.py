@@ -48,7 +48,7 @@ FALL = Fall(NOW - 3600, NOW - 3600, 115_000.0, 12_000.0)
         ({"cause": FallCause.OTHER_WORK}, "at 08:00: other work on the members began."),
         (
             {"cause": FallCause.OTHER_WORK, "program": "borg"},
-            "at 08:00: other work on the members began, most I/O on all drives by borg.",
+            "at 08:00: other work began, most I/O by borg.",
         ),
         (
             {"cause": FallCause.MEMBER, "member": "sdc1", "waits_ms": (8.0, 240.0)},

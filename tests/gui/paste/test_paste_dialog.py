@@ -258,7 +258,7 @@ def test_a_look_at_an_array_leads_to_it(qtbot: QtBot) -> None:
         ("smartctl -X /dev/sdb", "Stop the self-test", ("sdb", DrivePart.SELF_TESTS)),
         ("mdadm --grow --bitmap=internal /dev/md0", "Add Bitmap", ("md0", DrivePart.ARRAY)),
         ("echo check > /sys/block/md0/md/sync_action", "Check", ("md0", DrivePart.ARRAY)),
-        ("mdadm --stop /dev/md0", "Ends the array", ("md0", DrivePart.ARRAY)),
+        ("mdadm --stop /dev/md0", "Stops the array", ("md0", DrivePart.ARRAY)),
     ],
 )
 def test_an_action_has_its_name_and_leads_to_where_it_is_done(

@@ -170,11 +170,11 @@ def test_a_directory_on_standard_input_is_bad_input() -> None:
     ("line", "name", "now", "words"),
     [
         ("sysctl -w vm.dirty_ratio=5", "dirty_ratio", "20", "at which writers wait. Now: 20%."),
-        ("sysctl vm.swappiness", "swappiness", "60", "cached files dropped. Now: 60."),
-        ("vm.dirty_background_bytes = 0", "dirty_background_bytes", "0", "0 leaves it to the share. Now: 0 B."),
-        ("echo 5 > /proc/sys/vm/laptop_mode", "laptop_mode", "2", "0 is off. Now: 2 s."),
-        ("sysctl vm/dirty_expire_centisecs=1", "dirty_expire_centisecs", "3000", "unwritten data. Now: 30 s."),
-        ("sysctl -w vm.dirty_bytes=0", "dirty_bytes", "", "0 leaves it to the share."),
+        ("sysctl vm.swappiness", "swappiness", "60", "swapped out. Now: 60."),
+        ("vm.dirty_background_bytes = 0", "dirty_background_bytes", "0", "0: the share. Now: 0 B."),
+        ("echo 5 > /proc/sys/vm/laptop_mode", "laptop_mode", "2", "0: off. Now: 2 s."),
+        ("sysctl vm/dirty_expire_centisecs=1", "dirty_expire_centisecs", "3000", "is written. Now: 30 s."),
+        ("sysctl -w vm.dirty_bytes=0", "dirty_bytes", "", "0: the share."),
     ],
 )
 def test_what_the_system_has_once_is_said_with_its_present_value(
