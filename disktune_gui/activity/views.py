@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, title_among
 from disktune_contract.sentence import in_turn
 from disktune_contract.units import UnitSystem
 from disktune_gui.activity.metrics import ActivityMetric, ago, figures, metrics
@@ -253,7 +253,7 @@ class AllDrivesView(ActivityView):
             self.tr("{active} of {count} active. Busiest: {drive}, reading {read}, writing {write}.").format(
                 active=len(busiest),
                 count=len(drives),
-                drive=drive.title,
+                drive=title_among(drive, drives),
                 read=rate(activity.read_bytes_s, self.units),
                 write=rate(activity.write_bytes_s, self.units),
             )

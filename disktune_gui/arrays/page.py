@@ -236,9 +236,8 @@ class ArrayPage(Page):
             reveal(self.speed_up)
             self.speed_up.start.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.requests.ask(
-                "array-pause", self.tr("Pause the operation on {array}?").format(array=self._drive.title)
-            )
+            words = self.tr("Pause the operation on {array}?")
+            self.requests.ask("array-pause", words.format(array=self.session.title(self._drive)))
         return True
 
     def _keep_time(self) -> None:
@@ -419,8 +418,8 @@ class ArrayPage(Page):
 
     def would_end(self) -> tuple[str, ...]:
         words = self.tr("{drive}: the depth test is cancelled, values are restored.")
-        running = self.depths.running and self._drive is not None
-        return (words.format(drive=self._drive.title),) if running and self._drive is not None else ()
+        drive = self._drive if self.depths.running else None
+        return (words.format(drive=self.session.title(drive)),) if drive is not None else ()
 
     def _leave_trial(self) -> None:
         """End the trial when the page is left; its boost is reverted."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QCoreApplication, QObject, QProcess, pyqtSignal
 
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, title_among
 from disktune_contract.messages.faults import Fault
 from disktune_contract.messages.look import DriveList, WatchActivity
 from disktune_contract.messages.privilege import Class
@@ -455,6 +455,10 @@ class Session(SessionSignals):
             self.supply_changed.emit()
         else:
             self._relay(name, args)
+
+    def title(self, drive: Drive) -> str:
+        """Return what a sentence calls a drive: no other drive of the list is called the same."""
+        return title_among(drive, self.drives)
 
     def _on_drives(self, reply: DriveList) -> None:
         properties = self._news.properties()

@@ -309,7 +309,7 @@ class JobPage(Page):
                 self.begin(wake=wake)
             elif meant is not None:
                 words = self.tr("Not started on {drive}: another drive was selected.")
-                self.message.show_text(words.format(drive=meant.title), tone="caution", about="end")
+                self.message.show_text(words.format(drive=self.session.title(meant)), tone="caution", about="end")
 
         self.session.unlock(self, begin, self.say_locked)
 
@@ -326,7 +326,7 @@ class JobPage(Page):
         if busy is None:
             self.message.dismiss()
         elif not self._shows(busy):
-            words = self.tr("Runs on {drive}.").format(drive=busy.title)
+            words = self.tr("Runs on {drive}.").format(drive=self.session.title(busy))
             self.message.show_text(words, tone="info", about=ELSEWHERE)
         elif self.message.about == ELSEWHERE:
             self.message.dismiss()
@@ -336,7 +336,7 @@ class JobPage(Page):
         if drive is None or self._shows(drive):
             self.message.show_text(words, tone=tone, action=action, about=about)
         else:
-            self.message.show_text(f"{drive.title}: {words}", tone=tone, about="end")
+            self.message.show_text(f"{self.session.title(drive)}: {words}", tone=tone, about="end")
 
     def allowed(self) -> bool:
         """Whether what is started here can be begun without a password."""

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from PyQt6.QtCore import QCoreApplication
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.drives.drive import Drive
+from disktune_contract.drives.drive import Drive, title_among
 from disktune_contract.messages import earlier_values
 from disktune_contract.messages.look import JournalEntry
 from disktune_contract.record import record, replace
@@ -97,9 +97,11 @@ def named(identity: str, drives: Iterable[Drive]) -> Drive | None:
 def remark(restorations: Iterable[Restoration]) -> str:
     """Return what cannot be undone, as sentences; empty if everything can."""
     words = translate("Changes", "{drive}, {setting}: earlier value unknown.")
+    every = tuple(restorations)
+    drives = [one.drive for one in every]
     found = (
-        words.format(setting=said(BY_ID[setting].label), drive=one.drive.title)
-        for one in restorations
+        words.format(setting=said(BY_ID[setting].label), drive=title_among(one.drive, drives))
+        for one in every
         for setting in one.unknown
     )
     return said(in_turn(*found))

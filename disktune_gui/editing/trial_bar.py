@@ -84,7 +84,7 @@ class LongTrialBar(Card):
         if not state.open:
             self._timer.stop()
             self.text.set_tone(change_summary.tone(state))
-            self.text.setText(change_summary.verdict(state, self._drive.title))
+            self.text.setText(change_summary.verdict(state, self._trials.session.title(self._drive)))
             return
         self._timer.start()
         left_s = self._trials.seconds_left(state)
@@ -95,7 +95,7 @@ class LongTrialBar(Card):
         self.keep.setEnabled(may)
         if self._answering != state.trial:
             self.text.set_tone("caution" if state.why else "")
-            self.text.setText(change_summary.running(state, self._drive.title, left_s))
+            self.text.setText(change_summary.running(state, self._trials.session.title(self._drive), left_s))
 
     def _answer(self, *, keep: bool) -> None:
         if self.state is None:

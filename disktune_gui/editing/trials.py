@@ -138,7 +138,8 @@ class TrialBars(QWidget):
         # What is simulated has no process that could be killed alone.
         kept = applied.kept or self._session.place.demo
         lasting = bool(drive.identity) and not drive.same_identity_as and not self._session.hopeless("save")
-        bar = TrialBar(applied.trial, drive.ref, drive.title, applied.trial_s, kept=kept, lasting=lasting)
+        title = self._session.title(drive)
+        bar = TrialBar(applied.trial, drive.ref, title, applied.trial_s, kept=kept, lasting=lasting)
         bar.in_view = drive.ref == self._in_view
         bar.tick()
         bar.answered.connect(self._on_answered)
@@ -155,7 +156,7 @@ class TrialBars(QWidget):
 
     def adopt(self, drive: Drive, trial: str) -> None:
         """Find out what becomes of values on trial that can no longer be kept; show that until it is known."""
-        bar = TrialBar(trial, drive.ref, drive.title, 0, kept=False)
+        bar = TrialBar(trial, drive.ref, self._session.title(drive), 0, kept=False)
         bar.rescue_asked.connect(self._on_rescue)
         self.bars[trial] = bar
         self._column.addWidget(bar)

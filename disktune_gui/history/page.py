@@ -397,7 +397,7 @@ class HistoryPage(Page):
             nothing = self.tr("Nothing to restore on {drives}.")
             if len(drives) > MOST_NAMED:
                 nothing = self.tr("Nothing to restore.")
-            words = said(in_turn(*remarks)) or nothing.format(drives=said(listed(drive.title for drive in drives)))
+            words = said(in_turn(*remarks)) or nothing.format(drives=said(listed(map(self.session.title, drives))))
             self.message.show_text(words, about=_NOTHING)
             return
         dialog = self.dialog = RestoreDialog(found, remarks, self)

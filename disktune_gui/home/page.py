@@ -9,6 +9,7 @@ helper's time each.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -175,6 +176,8 @@ class HomePage(Page):
         self._menu_of = menu_of
         self._throughput = Throughput()
         self._arrays: list[Drive] = []
+        self._titles: Counter[str] = Counter()
+        """How many drives have each title."""
         self._works: dict[str, Work] = {}
         """What runs, by the kernel name of the drive."""
         self._facts: dict[tuple[str, str], tuple[tuple[RowFacts, UnitSystem, str], Row]] = {}
@@ -274,6 +277,7 @@ class HomePage(Page):
             for drive in drives
         ]
         self._arrays = [drive for drive in self.session.drives if drive.array is not None]
+        self._titles = Counter(drive.title for drive in self.session.drives)
         self._look_what_runs()
         made = {(one.name, one.identity): self._row(one) for one in listed}
         self._facts = {key: pair for key, pair in self._facts.items() if key in made}
@@ -305,6 +309,7 @@ class HomePage(Page):
             findings,
             tuple(one.title for one in self._arrays if one.name in drive.usage.arrays),
             has_health(drive) and self._locked,
+            self._titles[drive.title] > 1,
         )
         key = (drive.name, drive.identity)
         before = self._facts.get(key)

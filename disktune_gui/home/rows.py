@@ -13,7 +13,7 @@ from disktune_contract.arrays.alarms import Alarm, rounded
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.checkup.usual import ReadSpeed
 from disktune_contract.drives.activity import DiskStat, rates
-from disktune_contract.drives.drive import ArrayInfo, Drive, DriveKind
+from disktune_contract.drives.drive import ArrayInfo, Drive
 from disktune_contract.health import figures
 from disktune_contract.health.health import Health
 from disktune_contract.health.sample import DAY_S, HealthSample
@@ -26,7 +26,7 @@ from disktune_contract.units import UnitSystem
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.speed_gauge import Gauge, gauge_of
-from disktune_gui.drives.groups import capacity
+from disktune_gui.drives.groups import capacity, icon_of
 from disktune_gui.health import badge
 from disktune_gui.health.badge import KnownHealth, has_health, shown_state
 from disktune_gui.home.problem_text import RowProblem, is_bare
@@ -188,6 +188,8 @@ class RowFacts:
     """Titles of the arrays that it is a member of."""
     locked: bool = False
     """Whether no helper may ask for its health."""
+    alike: bool = False
+    """Whether another drive has the same title, so that the serial number tells which is which."""
 
 
 @record
@@ -248,20 +250,6 @@ class Row:
         return ". ".join(part.rstrip(".") for part in (*parts, *figures) if part and part != NONE)
 
 
-_ICONS = {
-    DriveKind.NVME: "nvme",
-    DriveKind.USB: "usb",
-    DriveKind.MMC: "card",
-    DriveKind.ARRAY: "array",
-    DriveKind.VOLUME: "layer",
-    DriveKind.OPTICAL: "disc",
-    DriveKind.VIRTIO: "virtual",
-    DriveKind.LOOP: "virtual",
-    DriveKind.ZRAM: "virtual",
-    DriveKind.RAM: "virtual",
-}
-
-
 def row(facts: RowFacts, units: UnitSystem) -> Row:
     """Return the row of a drive."""
     drive, known = facts.drive, facts.known
@@ -273,14 +261,15 @@ def row(facts: RowFacts, units: UnitSystem) -> Row:
     limit = speed_gauge.unless_refuted(speed_gauge.limit(facts.findings), speed)
     basis = speed_gauge.basis(speed.usual if speed is not None else None, units)
     age, wear = _age(facts, health)
+    device = f"{drive.name} · {drive.serial}" if facts.alike and drive.serial else drive.name
     return Row(
         drive=drive,
         rank=rank,
-        icon=_ICONS.get(drive.kind, "hdd" if drive.rotational else "ssd"),
+        icon=icon_of(drive),
         mark=mark,
         word=word,
         reason=reason,
-        parts=(drive.name, _size(drive, units), said(drive.link), _use(facts)),
+        parts=(device, _size(drive, units), said(drive.link), _use(facts)),
         age=age,
         wear=wear,
         temperature=temperature(warm) if warm is not None and not asleep else NONE,

@@ -156,7 +156,7 @@ class RemoteNotifier(QObject):
         self._show(f"{drive.name}/state", self._named(words, drive), why, Urgency.CRITICAL)
 
     def _named(self, words: str, drive: Drive) -> str:
-        return words.format(array=drive.title, host=short(self._session.host))
+        return words.format(array=self._session.title(drive), host=short(self._session.host))
 
     def _on_reach(self) -> None:
         if self._session.reach is Reach.LOST and QApplication.activeWindow() is None:

@@ -192,7 +192,7 @@ class Actions(QObject):
             self._do(drive, action, agreed=False)
             return
         words = self.tr("Run “{action}” on {drive}? {question}").format(
-            action=said(action.label), drive=drive.title, question=question
+            action=said(action.label), drive=self._session.title(drive), question=question
         )
         tone = "danger" if action.risk >= Risk.DATA_LOSS else "caution"
         self._question = self._messages.ask(
@@ -214,7 +214,7 @@ class Actions(QObject):
     def _on_locked(self, drive: Drive, action: Action, why: str) -> None:
         """Show that it was not started, before what was refused earlier."""
         words = self.tr("{drive}: “{action}” not started. {why}")
-        words = words.format(drive=drive.title, action=said(action.label), why=why)
+        words = words.format(drive=self._session.title(drive), action=said(action.label), why=why)
         say_refused(self._messages, words)
 
     def _on_done(self, drive: Drive, reply: Acted) -> None:
@@ -232,7 +232,7 @@ class Actions(QObject):
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
         # As of now: a later change, such as by a timer of the drive, is not shown here.
         told = self.tr("{drive}, {time}: {message}")
-        told = told.format(drive=drive.title, time=moment(time.time(), seconds=True), message=words)
+        told = told.format(drive=self._session.title(drive), time=moment(time.time(), seconds=True), message=words)
         # An earlier message about an action of this drive is out of date now.
         self._messages.say(told, tone, about=f"action of {drive.ref}")
 

@@ -357,7 +357,7 @@ class WindowParts(QObject):
         self._show_health()
         self.actions_menu.show_drive(drive)
         self.report_menu.show_drive(drive)
-        title = drive.title if drive is not None else your_drives()
+        title = self.session.title(drive) if drive is not None else your_drives()
         where = self.tr("demo") if self.session.place.demo else heading(self.session.place)
         # The program's name is last: Qt appends it to a title that ends in anything else.
         self.window.setWindowTitle(" – ".join(filter(None, (title, where, "DiskTune"))))

@@ -315,7 +315,7 @@ class ExchangeDialog(QDialog):
         self.exporting = HandoverDialog(drive, choices, on_battery=on_battery)
         self._room = False
         self.tabs = QTabWidget()
-        self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=drive.title))
+        self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=f"{drive.title} ({drive.name})"))
         titles = (self.tr("&Import"), self.tr("&Export"))
         for part, title in zip((self.importing, self.exporting), titles, strict=True):
             # As a part of this dialog: it ends when one of them does.

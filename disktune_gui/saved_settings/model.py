@@ -290,7 +290,7 @@ class SavedSettingsModel(QObject):
     def _tell(self, drive: Drive, words: str, tone: str) -> None:
         """Report *words* about *drive*, with its name unless it is the one in view."""
         in_view = is_same(drive, self._drive)
-        told = words if in_view else labelled(drive.title, words)
+        told = words if in_view else labelled(self._session.title(drive), words)
         self.told.emit(drive.ref, told, tone)
 
     def _with_permission(self, drive: Drive, verb: str, send: Callable[[], None]) -> None:

@@ -160,7 +160,7 @@ def ask_original(
             _with_now(planned_values.with_saved(planned_values.original(its, drive, booted), files), states)
             for drive, its in entries.items()
         ]
-        cuts = (_cut(drive, its, booted) for drive, its in entries.items())
+        cuts = (_cut(session.title(drive), its, booted) for drive, its in entries.items())
         remarks = tuple(filter(None, (planned_values.remark(restorations), *cuts)))
         found(tuple(one for one in restorations if one.values or one.saved), remarks)
 
@@ -173,9 +173,9 @@ def _with_now(one: Restoration, states: Mapping[str, StateList]) -> Restoration:
     return replace(one, now=tuple((name, value) for name, value in found if value is not None))
 
 
-def _cut(drive: Drive, entries: tuple[JournalEntry, ...], booted: float) -> str:
+def _cut(title: str, entries: tuple[JournalEntry, ...], booted: float) -> str:
     """Return a sentence if the journal has more changes since the start than it returned."""
     if len(entries) < LIMIT or entries[-1].at < booted:
         return ""
     words = translate("History", "{drive}: over {limit} changes; those before {moment} are ignored.")
-    return words.format(drive=drive.title, limit=LIMIT, moment=wording.moment(entries[-1].at))
+    return words.format(drive=title, limit=LIMIT, moment=wording.moment(entries[-1].at))

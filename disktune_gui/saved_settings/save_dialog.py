@@ -39,7 +39,7 @@ class BatteryDialog(QDialog):
         self._one, self._offer = one, offer
         special = one.saved.on_battery
         self.value: Value = one.saved.value if special is None else special
-        self.setWindowTitle(self.tr("Value on Battery – {drive}").format(drive=drive.title))
+        self.setWindowTitle(self.tr("Value on Battery – {drive}").format(drive=f"{drive.title} ({drive.name})"))
         self.mains = PlainLabel()
         self.same = QRadioButton(self.tr("&Same value"))
         self.other = QRadioButton(self.tr("&Another value:"))
@@ -135,7 +135,7 @@ class SaveDialog(TickDialog):
         super().__init__(parent)
         self._kind = drive.kind
         self.found: tuple[SavedState, ...] = ()
-        self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=drive.title))
+        self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=f"{drive.title} ({drive.name})"))
         titles = (
             self.tr("Setting"),
             self.tr("Current"),

@@ -320,13 +320,13 @@ class Ejector(QObject):
         """Unmount and switch off *drive*; the signals report progress and result."""
         if self.is_under_way(drive):
             return
-        self._titles[drive.ref] = drive.title
+        self._titles[drive.ref] = self._session.title(drive)
         if why := self.why_not(drive):
             self.refused.emit(drive.ref, why)
             return
         self._done.pop(drive.ref, None)
         self._under_way[drive.ref] = drive
-        self._say(drive, self.tr("Ejecting {drive}…").format(drive=drive.title))
+        self._say(drive, self.tr("Ejecting {drive}…").format(drive=self.title(drive.ref)))
         self._service.ask(self, partial(self._on_objects, drive))
 
     def go_on(self, ref: DriveRef) -> None:
@@ -335,7 +335,7 @@ class Ejector(QObject):
         drive = next((one for one in self._session.drives if one.ref == ref), None)
         if found is not None and drive is not None and not self.is_under_way(drive):
             self._under_way[ref] = drive
-            self._begin(drive, found)
+            self._next(drive, found, 0)
 
     # -- one step after the other --------------------------------------------------------------------------
 
@@ -358,12 +358,9 @@ class Ejector(QObject):
             del self._under_way[drive.ref]
             self._waiting[drive.ref] = planned
             words = self.tr("Eject {drive}? Also switches off: {others}.")
-            self.asked.emit(drive.ref, words.format(drive=drive.title, others=", ".join(planned.others)))
+            self.asked.emit(drive.ref, words.format(drive=self.title(drive.ref), others=", ".join(planned.others)))
         else:
-            self._begin(drive, planned)
-
-    def _begin(self, drive: Drive, planned: EjectPlan) -> None:
-        self._next(drive, planned, 0)
+            self._next(drive, planned, 0)
 
     def _next(self, drive: Drive, planned: EjectPlan, number: int) -> None:
         """Do the step of that number; after the last one, check whether anything still uses the drive."""
@@ -380,7 +377,7 @@ class Ejector(QObject):
         doing = self.tr("Ejecting {drive}: unmounting {what}…")
         if step.interface != FILESYSTEM:
             doing = self.tr("Ejecting {drive}: locking {what}…")
-        self._say(drive, doing.format(drive=drive.title, what=step.what))
+        self._say(drive, doing.format(drive=self.title(drive.ref), what=step.what))
         then = partial(self._on_step, drive, planned, number)
         self._service.call(self, step.path, step.interface, step.method, then)
 
@@ -401,7 +398,7 @@ class Ejector(QObject):
         elif planned.end is End.UNMOUNT:
             self._on_end(drive, planned, None)
         else:
-            self._say(drive, self.tr("Ejecting {drive}…").format(drive=drive.title))
+            self._say(drive, self.tr("Ejecting {drive}…").format(drive=self.title(drive.ref)))
             then = partial(self._on_end, drive, planned)
             self._service.call(self, planned.drive, DRIVE, planned.end.value, then)
 
@@ -420,7 +417,7 @@ class Ejector(QObject):
         del self._under_way[drive.ref]
         away = not any(one.ref == drive.ref for one in self._session.drives)
         self._done[drive.ref] = _Ejected(drive, planned.end, away)
-        self.safe.emit(drive.ref, words.format(drive=drive.title))
+        self.safe.emit(drive.ref, words.format(drive=self.title(drive.ref)))
         # In the demo, and where no event comes, the list would not be read.
         self._session.refresh()
 

@@ -43,7 +43,7 @@ class LongTrials(QObject):
 
     def __init__(self, session: Session, preferences: Preferences) -> None:
         super().__init__(session)
-        self._session, self._preferences = session, preferences
+        self.session, self._preferences = session, preferences
         self._known: tuple[LongTrialState, ...] = ()
         self._read_at = time.monotonic()
         self._timer = SeenTimer(session, self)
@@ -75,7 +75,7 @@ class LongTrials(QObject):
 
     def look(self) -> None:
         """Ask for the state of all trials."""
-        self._session.request(self, "long-trials", Nothing(), self._on_list, lambda _fault, _why: None)
+        self.session.request(self, "long-trials", Nothing(), self._on_list, lambda _fault, _why: None)
 
     def order(
         self,
@@ -104,14 +104,14 @@ class LongTrials(QObject):
 
     def _send(self, verb: str, request: object, then: Then, failed: Failed) -> None:
         def send() -> None:
-            self._session.request(
+            self.session.request(
                 self, verb, request, partial(self._on_done, then), lambda _fault, why: failed(why)
             )
 
-        if self._session.may(verb):
+        if self.session.may(verb):
             send()
         else:
-            self._session.unlock(self, send, failed)
+            self.session.unlock(self, send, failed)
 
     def _on_done(self, then: Then, _state: LongTrialState) -> None:
         then()

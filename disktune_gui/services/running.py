@@ -201,7 +201,7 @@ class RunningWork(QObject):
             what = translate("Work", "{work}, cancelling…").format(work=named(job.kind))
             yield Work(
                 job.kind,
-                **_of(job.drive),
+                **self.subject(job.drive),
                 what=what if job.cancelling else _how_far(job),
                 key=f"{job.kind} {job.drive.ref}",
                 progress=job.progress,
@@ -237,13 +237,19 @@ class RunningWork(QObject):
             end = WorkAct(translate("Work", "End Boost"), partial(self._end_boost, drive))
             yield Work(
                 WorkKind.ARRAY,
-                **_of(drive),
+                **self.subject(drive),
                 what=what,
                 key=f"array {drive.ref}",
                 progress=None if share is None else share / 100,
                 ends_at=self._operations.ends_at(drive),
                 acts=(end,) if boosted else (),
             )
+
+    def subject(self, drive: Drive) -> dict[str, Any]:
+        """Return what `Work` says of the drive that it is on."""
+        title = self._session.title(drive)
+        name = title if drive.kind is DriveKind.ARRAY else drive.name
+        return {"drive": drive.name, "name": name, "title": title}
 
     def _end_boost(self, drive: Drive) -> None:
         self._send("unboost", OfDrive(drive.ref))
@@ -277,7 +283,7 @@ class RunningWork(QObject):
                 WorkKind.LONG_TRIAL,
                 drive=drive.name if drive is not None else "",
                 name=drive.name if drive is not None else trial.drive.name,
-                title=drive.title if drive is not None else trial.model or trial.drive.name,
+                title=self._session.title(drive) if drive is not None else trial.model or trial.drive.name,
                 what=named(WorkKind.LONG_TRIAL),
                 key=f"long {trial.trial}",
                 progress=1 - left / trial.seconds if trial.seconds else None,
@@ -298,7 +304,7 @@ class RunningWork(QObject):
             what = named(WorkKind.SELF_TEST)
             yield Work(
                 WorkKind.SELF_TEST,
-                **_of(drive),
+                **self.subject(drive),
                 what=what if done is None else f"{what} {percent(done / 100)}",
                 key=f"test {drive.ref}",
                 progress=None if done is None else done / 100,
@@ -324,7 +330,7 @@ class RunningWork(QObject):
                 whole_s, done_s = running.minutes * 60.0, recordings.done_s(drive)
                 yield Work(
                     WorkKind.RECORDING,
-                    **_of(drive),
+                    **self.subject(drive),
                     what=named(WorkKind.RECORDING),
                     key=f"recording {drive.ref}",
                     progress=done_s / whole_s if whole_s else None,
@@ -341,7 +347,7 @@ class RunningWork(QObject):
         def found() -> Iterable[Work]:
             for drive, words in ejector.under_way():
                 what = named(WorkKind.EJECT)
-                yield Work(WorkKind.EJECT, **_of(drive), what=what, key=f"eject {drive.ref}", note=words)
+                yield Work(WorkKind.EJECT, **self.subject(drive), what=what, key=f"eject {drive.ref}", note=words)
 
         self.add(found, ejector.progress, ejector.refused, ejector.asked, ejector.safe)
 
@@ -365,11 +371,6 @@ class RunningWork(QObject):
                 )
 
         self.add(found, scrubs.changed)
-
-
-def _of(drive: Drive) -> dict[str, Any]:
-    name = drive.title if drive.kind is DriveKind.ARRAY else drive.name
-    return {"drive": drive.name, "name": name, "title": drive.title}
 
 
 _FIRST = (WorkKind.TRIAL,)

@@ -155,7 +155,7 @@ class SettingsPage(Page):
         edited = [drive for drive in self.session.drives if self.has_edits(drive)]
         return (
             *(reverted.format(drive=bar.title) for bar in self.trials.values() if not bar.orphaned),
-            *(lost.format(drive=drive.title) for drive in edited),
+            *(lost.format(drive=self.session.title(drive)) for drive in edited),
         )
 
     def refresh(self) -> None:

@@ -48,16 +48,16 @@ class EndNotices(QObject):
     ) -> None:
         """*shows* returns whether work is shown by the page in front; *go* leads there."""
         super().__init__(messages)
-        self._messages, self._shows, self._go = messages, shows, go
+        self._running, self._messages, self._shows, self._go = running, messages, shows, go
         running.ended.connect(self._on_ended)
 
     def _on_ended(self, job: HelperJob) -> None:
         drive = job.drive
-        of = Work(job.kind, drive.name, drive.name, drive.title, named(job.kind), f"{job.kind} {drive.ref}")
+        of = Work(job.kind, **self._running.subject(drive), what=named(job.kind), key=f"{job.kind} {drive.ref}")
         if job.kind is WorkKind.BLINK or job.fault is Fault.CANCELLED or self._shows(of):
             return
         if job.why:
-            words = labelled(drive.title, job.why)
+            words = labelled(of.title, job.why)
             message = self._messages.say(words, "caution" if job.fault is None else "danger", about=of.key)
         else:
             words = self.tr("{drive}: {work} finished, {time}")
@@ -98,8 +98,8 @@ class LongTrialNotices(QObject):
                 self._said[trial] = self._say(state)
 
     def _say(self, state: LongTrialState) -> Message:
-        drives = {drive.identity: drive.title for drive in self._session.drives}
-        title = drives.get(state.drive.identity) or state.model or state.drive.name
+        drive = next((one for one in self._session.drives if one.identity == state.drive.identity), None)
+        title = self._session.title(drive) if drive is not None else state.model or state.drive.name
         message = self._messages.say(change_summary.verdict(state, title), change_summary.tone(state))
         tip, name = self.tr("Show trial"), state.drive.name
         message.offer(self.tr("Show"), tip, lambda: self._go(name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from disktune_contract.record import record
@@ -248,6 +249,12 @@ class Drive:
     def title(self) -> str:
         """What a person calls it: the model, or the kernel name of something without one."""
         return self.model or self.name
+
+
+def title_among(drive: Drive, drives: Iterable[Drive]) -> str:
+    """Return what a sentence calls a drive: its title, and its kernel name if others of *drives* are alike."""
+    alike = any(one.title == drive.title and one.name != drive.name for one in drives)
+    return f"{drive.title} ({drive.name})" if alike else drive.title
 
 
 _WITH_MOTORS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})

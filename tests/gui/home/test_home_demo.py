@@ -56,6 +56,8 @@ def test_the_failing_drive_is_first_within_a_second_of_the_first_answer(qtbot: Q
     assert not answered or time.monotonic() - answered[0] < SOON_S
     # Its array reads from it, and another drive has unreadable sectors.
     qtbot.waitUntil(lambda: names(page)[:3] == ["sde", "md0", "sdc"], timeout=PATIENCE_MS)
+    devices = {row.drive.name: row.parts[0] for row in page.model.rows}
+    assert (devices["sdc"], devices["sde"]) == ("sdc", "sde · WD-WCAPW0000000"), "it has two of the same model"
 
     def sleeping() -> list[tuple[str, str, str]]:
         rows = (row for row in page.model.rows if row.drive.name == "sdd")

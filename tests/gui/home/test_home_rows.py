@@ -152,6 +152,13 @@ def test_the_use_is_a_word() -> None:
     assert made(facts(member, arrays=("media",))).parts[3] == "media"
 
 
+def test_of_several_drives_of_the_same_model_each_shows_its_serial_number() -> None:
+    drive = make_drive("sdf", serial="WD-1")
+    assert made(facts(drive)).parts[0] == "sdf"
+    assert made(facts(drive, alike=True)).parts[0] == "sdf · WD-1"
+    assert made(facts(make_drive("sdf", serial=""), alike=True)).parts[0] == "sdf"
+
+
 def test_the_heading_counts_what_is_wrong_or_else_all() -> None:
     assert summary(1, 2, 11) == "1 failing, 2 need attention"
     assert summary(0, 1, 11) == "1 needs attention"

@@ -102,6 +102,14 @@ def test_a_question_is_asked_in_place_by_the_verb_and_a_yes_goes_along(desk: Des
     assert question not in desk.messages.sentences
 
 
+def test_the_question_and_the_answer_tell_drives_of_the_same_model_apart(desk: Desk) -> None:
+    desk.session.bring(a_drive(), a_drive("sdb"))
+    desk.entries()["standby"].trigger()
+    assert desk.messages.sentences[0].startswith("Run “Spin Down (Standby)” on Example Disk 1000 (sda)?")
+    desk.press("Spin Down (Standby)")
+    assert desk.messages.sentences[0].startswith("Example Disk 1000 (sda), ")
+
+
 def test_leaving_the_question_does_nothing(desk: Desk) -> None:
     desk.entries()["standby"].trigger()
     desk.press("Cancel")

@@ -169,6 +169,14 @@ def test_a_job_is_cancelled_from_the_list_and_its_end_is_told(services: Services
     assert [job.over for job in ended] == [True]
 
 
+def test_what_runs_on_one_of_several_drives_of_the_same_model_names_its_device(services: Services) -> None:
+    of_job(services)
+    scripted(services).bring(SDA, a_drive("sdb", "Another"))
+    assert [work.title for work in services.running.works] == ["Example Disk 1000"]
+    scripted(services).bring(SDA, a_drive("sdb"))
+    assert [work.title for work in services.running.works] == ["Example Disk 1000 (sda)"]
+
+
 def test_a_helper_that_ends_takes_its_job_along(services: Services) -> None:
     of_job(services)
     ended: list[HelperJob] = []

@@ -477,3 +477,21 @@ def test_one_bar_asks_for_several_and_each_has_its_own_behind_it(fleet: Fleet) -
     bars[0].back.click()
     assert place.together.isHidden()
     assert bars[1].isVisible()
+
+
+def test_drives_of_the_same_model_are_told_apart_in_every_sentence_of_a_trial(qtbot: QtBot) -> None:
+    fleet = Fleet(qtbot)
+    fleet.session.bring(DRIVES[0], *(replace(drive, model="Alike") for drive in DRIVES[1:]))
+    fleet.apply("sda", "sdb", "sdc", ata_apm=1)
+    bars = fleet.page.trials.values()
+    assert [bar.text.text().partition(":")[0] for bar in bars] == [
+        "Trying on First",
+        "Trying on Alike (sdb)",
+        "Trying on Alike (sdc)",
+    ]
+    fleet.page.trial_place.keep_all.click()
+    assert fleet.page.message.text.text().splitlines() == [
+        "First: Changes kept.",
+        "Alike (sdb): Changes kept.",
+        "Alike (sdc): Changes kept.",
+    ]

@@ -96,6 +96,12 @@ def test_it_is_unmounted_locked_looked_at_and_switched_off_before_it_is_called_s
     assert not desk.ejector.is_under_way(desk.drive)
 
 
+def test_one_of_several_of_the_same_model_is_named_with_its_device_to_the_end(desk: Desk) -> None:
+    desk.session.bring(desk.drive, replace(desk.drive, name="sdy", identity="wwn:other"))
+    assert desk.eject() == ("safe", "Disconnect Stick (sdx) now: it is off.")
+    assert all("Stick (sdx)" in words for _name, words in desk.said)
+
+
 def test_what_udisks_can_neither_switch_off_nor_eject_is_not_called_switched_off(qtbot: QtBot) -> None:
     desk = Desk(script=Script(objects(CanPowerOff=False, Ejectable=False)))
     kind, words = desk.eject()
