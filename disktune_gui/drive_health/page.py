@@ -265,12 +265,12 @@ class HealthPage(Page):
         its = has_health(drive)
         known = self._known
         tested = not drive.saved or (known is not None and bool(known.health.self_tests))
-        for part in (self.card, self.counter_card):
-            part.setVisible(its)
+        self.card.setVisible(its or bool(drive.array))
+        self.counter_card.setVisible(its)
         self.self_tests.setVisible(its and tested)
         self.logs.setVisible(tested)
         self.checkup.setVisible(not drive.saved)
-        self.columns.make_single(single=not its)
+        self.columns.make_single(single=not (its or drive.array))
         self._show_verdict(drive)
         self.self_tests.recommend(urgent=health.state is HealthVerdict.CAUTION)
         # The first section is on the card.
@@ -291,7 +291,7 @@ class HealthPage(Page):
         known = self._known
         now = known.judged if known is not None and known.last is None else None
         clears = health_words.clears(now) if now is not None else ""
-        locked = self.session.can_unlock and not self.session.may("health")
+        locked = has_health(drive) and self.session.can_unlock and not self.session.may("health")
         found = shown(drive, known, self._untold)
         self.card.show_health(found, warning=warning(self._family), clears=clears, locked=locked)
 

@@ -68,7 +68,7 @@ class VerdictCard(Card):
         self.why.setText(shown.why)
         self.warning.setText(warning)
         self.note.setText(said(in_turn(clears, shown.read)))
-        for label in (self.why, self.warning):
+        for label in (self.why, self.warning, self.note):
             label.setVisible(bool(label.text()))
         self.unlock.setVisible(locked)
         self.setAccessibleDescription("\n".join(filter(None, (shown.title, shown.why, warning))))

@@ -241,6 +241,8 @@ class ShownHealth:
 
 def shown(drive: Drive, known: KnownHealth | None, why_not: str) -> ShownHealth:
     """Return what is known of the health of *drive*; *why_not* is why it could not be asked now."""
+    if drive.array is not None:
+        return ShownHealth(state_of_array(drive.array), label_of_array(drive.array), said(drive.array.why))
     temperature = _temperature(drive, None)
     if known is None:
         # Before the first answer there is nothing to say, and soon there is.

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from disktune_contract import wire
+from disktune_contract.arrays.alarms import Alarm
 from disktune_contract.drives.drive import DriveKind
 from disktune_contract.health.health import (
     AtaAttribute,
@@ -35,6 +36,7 @@ from disktune_gui.drive_health.page import HealthPage
 from disktune_gui.health.wording import offline_section
 from disktune_gui.pages import PAGES
 from disktune_gui.text.plain import PlainLabel
+from tests.gui.home.home_stage import array
 from tests.gui.scripted_session import Fails, ScriptedSession, keyboard
 from tests.gui.support import added, copied, services_of
 from tests.narrowed import present
@@ -388,3 +390,15 @@ def test_a_notification_about_a_drive_brings_its_health_to_the_front(page: Healt
     assert not page.offer("speed-up")
     page.show_drive(None)
     assert not page.offer("health")
+
+
+def test_an_array_has_the_verdict_of_its_badge_above_its_check_up(page: HealthPage) -> None:
+    page.show_drive(array())
+    page.set_active(True)
+    assert page.card.isVisible()
+    assert page.card.title.text() == "Degraded"
+    assert page.card.why.text() == "1 of 3 members is missing (slot 2)."
+    assert page.checkup.isVisible()
+    assert "Degraded" in page.text()
+    page.show_drive(array(alarm=Alarm.HEALTHY, why=""))
+    assert page.card.title.text() == "Good"
