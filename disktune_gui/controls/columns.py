@@ -199,6 +199,10 @@ def inset(*widgets: QWidget) -> QWidget:
     return place
 
 
+MARKS = {"good": "done", "caution": "caution", "danger": "failing"}
+"""The icon of a message by its tone; of any other, that of a fact."""
+
+
 class IconMark(QWidget):
     """A small icon in the colour of secondary text, or in that of a meaning."""
 
@@ -214,9 +218,14 @@ class IconMark(QWidget):
             self._name, self._tone = name, tone
             self.update()
 
+    def show_tone(self, tone: str) -> None:
+        """Show the icon of a message of *tone*."""
+        self.show_icon(MARKS.get(tone, "info"), tone if tone in MARKS else "info")
+
     def paintEvent(self, _event: QPaintEvent | None) -> None:
         if self._name:
             painter = QPainter(self)
-            colour = QColor(theme.meaning(self._tone)) if self._tone else theme.secondary(self.palette())
+            plain = self._tone in ("", "faint")
+            colour = theme.secondary(self.palette()) if plain else QColor(theme.meaning(self._tone))
             icons.draw(painter, QRectF(self.rect()), self._name, colour)
             painter.end()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
-from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.cards import Card
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.desktop.problems import problems
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.icons import CrossButton
@@ -56,8 +57,8 @@ class ReportButton(QPushButton):
         self.setVisible(bool(errors) and problems.reportable)
 
 
-class MessageBar(QFrame):
-    """One sentence with its tone, optionally one action, and a button to dismiss it."""
+class MessageBar(Card):
+    """One sentence with the mark of its tone, optionally one action, and a button to dismiss it."""
 
     acted = pyqtSignal()
     turned = pyqtSignal()
@@ -68,12 +69,11 @@ class MessageBar(QFrame):
         self.tone = ""
         self.about = ""
         """The subject of the sentence, so that its cause can withdraw it."""
-        self.text = ToneLabel()
+        self.mark, self.text = IconMark(), PlainLabel()
         self.action = QPushButton()
         self.report = ReportButton()
         """For an error."""
         self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Message"))
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -82,6 +82,7 @@ class MessageBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 8, 8)
         row.setSpacing(12)
+        row.addWidget(self.mark)
         row.addWidget(self.text, 1)
         row.addWidget(self.action)
         row.addWidget(self.report)
@@ -91,7 +92,7 @@ class MessageBar(QFrame):
     def show_text(
         self, words: str, *, tone: str = "", action: str = "", about: str = "", error: bool | None = None
     ) -> None:
-        """Show *words* in the colour of *tone*; *action* is the text of a button, if there is one.
+        """Show *words* with the mark of *tone*; *action* is the text of a button, if there is one.
 
         An *error* is remembered and can be reported; by default, a danger without an action is one.
         """
@@ -101,7 +102,7 @@ class MessageBar(QFrame):
             self.report.show_for(words)
         self.about, self.tone = about, tone
         self.text.setText(words)
-        self.text.set_tone(tone)
+        self.mark.show_tone(tone)
         self.setAccessibleDescription(words)
         self.action.setText(action)
         self.action.setVisible(bool(action))

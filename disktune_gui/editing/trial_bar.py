@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PyQt6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -15,7 +15,7 @@ from disktune_contract.messages.change import EXTENDED_TRIAL_S
 from disktune_contract.messages.long_trial import LongStage, LongTrialState
 from disktune_contract.sentence import in_turn
 from disktune_gui.controls.cards import Card, LinkButton
-from disktune_gui.controls.labels import ToneLabel
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.editing import change_summary
 from disktune_gui.services.long_trials import LongTrials
 from disktune_gui.text.plain import PlainLabel
@@ -42,7 +42,7 @@ class LongTrialBar(Card):
         self._answering = ""
         """The trial that was answered, until it is over."""
         self.state: LongTrialState | None = None
-        self.text = ToneLabel()
+        self.mark, self.text = IconMark(), PlainLabel()
         self.progress = QProgressBar()
         self.back = QPushButton(self.tr("Re&vert Long Trial"))
         self.keep = QPushButton(self.tr("Keep &Changes"))
@@ -83,7 +83,7 @@ class LongTrialBar(Card):
         self.close_result.setVisible(not state.open)
         if not state.open:
             self._timer.stop()
-            self.text.set_tone(change_summary.tone(state))
+            self.mark.show_tone(change_summary.tone(state))
             self.text.setText(change_summary.verdict(state, self._trials.session.title(self._drive)))
             return
         self._timer.start()
@@ -94,7 +94,7 @@ class LongTrialBar(Card):
         self.back.setEnabled(may)
         self.keep.setEnabled(may)
         if self._answering != state.trial:
-            self.text.set_tone("caution" if state.why else "")
+            self.mark.show_icon(*(("caution", "caution") if state.why else ("timer", "info")))
             self.text.setText(change_summary.running(state, self._trials.session.title(self._drive), left_s))
 
     def _answer(self, *, keep: bool) -> None:
@@ -108,7 +108,7 @@ class LongTrialBar(Card):
         def failed(why: str) -> None:
             self._answering = ""
             self._show()
-            self.text.set_tone("danger")
+            self.mark.show_tone("danger")
             self.text.setText(said(why))
 
         self._trials.end(trial, keep=keep, then=lambda: None, failed=failed)
@@ -127,6 +127,7 @@ class LongTrialBar(Card):
         self.progress.setAccessibleName(QCoreApplication.translate("TrialBar", "Time left"))
         row = QHBoxLayout()
         row.setSpacing(12)
+        row.addWidget(self.mark)
         row.addWidget(self.text, 1)
         for button in (self.back, self.keep, self.close_result):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -135,33 +136,6 @@ class LongTrialBar(Card):
         layout.setSpacing(6)
         layout.addLayout(row)
         layout.addWidget(self.progress)
-
-
-# -- an icon in the colour of its tone ---------------------------------------------------------------------
-
-
-class ToneIcon(QWidget):
-    """A small icon in the colour of its tone."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._icon = self._tone = ""
-        self.setFixedSize(lines(self, 1.06), lines(self, 1.06))
-        self.hide()
-
-    def show_icon(self, icon: str, tone: str) -> None:
-        """Show *icon* in the colour of *tone*; none hides it."""
-        self._icon, self._tone = icon, tone
-        self.setVisible(bool(icon))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent | None) -> None:
-        if self._icon:
-            faint = self._tone == "faint"
-            colour = theme.secondary(self.palette()) if faint else QColor(theme.meaning(self._tone))
-            painter = QPainter(self)
-            icons.draw(painter, QRectF(self.rect()), self._icon, colour)
-            painter.end()
 
 
 # -- settings on trial: the time left, and the two answers -------------------------------------------------
@@ -235,7 +209,7 @@ class TrialBar(Card):
         self._until = clock() + seconds
         self._read_until = self._until - seconds
         self._hears_from = clock() + DEAF_S
-        self.icon = ToneIcon()
+        self.icon = IconMark("timer", 18, tone="info")
         self.text = PlainLabel()
         self.progress = QProgressBar()
         self.more = LinkButton(self.tr("&More Time"))
@@ -243,7 +217,6 @@ class TrialBar(Card):
         self.keep = QPushButton(self.tr("&Keep"))
         self.keep_at_boot = QPushButton(icons.icon("pin"), self.tr("Keep at &Boot"))
         self._lay_out()
-        self.icon.show_icon("timer", "info")
         self.keep_at_boot.setVisible(lasting)
         self.back.clicked.connect(lambda: self._answer(keep=False))
         self.keep.clicked.connect(lambda: self._answer(keep=True))

@@ -25,8 +25,9 @@ from disktune_contract.messages.privilege import Class
 from disktune_contract.record import record
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import Card, LinkButton
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.controls import SteadyScroll
-from disktune_gui.editing.trial_bar import HEIGHT, PRESSES, TICK_MS, ToneIcon, TrialBar
+from disktune_gui.editing.trial_bar import HEIGHT, PRESSES, TICK_MS, TrialBar
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import icons, theme
 from disktune_gui.theming.style import lines
@@ -372,18 +373,16 @@ class TrialBars(QWidget):
         self.words.setFont(theme.scaled(self.font(), 1.0, bold=True))
         self.keep_all.setProperty("primary", True)
         self.each.setCheckable(True)
-        icon = ToneIcon()
         row = QHBoxLayout(self.together)
         row.setContentsMargins(16, 0, 10, 0)
         row.setSpacing(8)
-        for part in (icon, self.words, self.more_all, self.each):
+        for part in (IconMark("timer", 18, tone="info"), self.words, self.more_all, self.each):
             row.addWidget(part)
         row.addStretch(1)
         for button in (self.back_all, self.keep_all, self.boot_all):
             button.installEventFilter(self)
             button.setAutoDefault(False)
             row.addWidget(button)
-        icon.show_icon("timer", "info")
         self.back_all.clicked.connect(lambda: self._answer_all(keep=False))
         self.keep_all.clicked.connect(lambda: self._answer_all(keep=True))
         self.boot_all.clicked.connect(lambda: self._answer_all(keep=True, at_boot=True))

@@ -12,10 +12,10 @@ from PyQt6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxL
 from disktune_contract.record import replace
 from disktune_contract.settings.setting import Offer, Setting, State, Status
 from disktune_contract.settings.setting_names import names
+from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.labels import BriefLabel, ElidedLabel
 from disktune_gui.desktop import clipboard
 from disktune_gui.editing.editors import editor_for
-from disktune_gui.editing.trial_bar import ToneIcon
 from disktune_gui.settings.details import SettingDetails
 from disktune_gui.settings.row_view import RowNote, RowView, described, note_of, others_of
 from disktune_gui.text import wording
@@ -95,9 +95,9 @@ class SettingRow(QWidget):
         self.view = RowView(setting)
         self.label = BriefLabel(said(setting.label))
         self.editor = editor_for(setting)
-        self.mark = ToneIcon()
+        self.mark = IconMark()
         self.note, self.others = ElidedLabel(), PlainLabel()
-        self._tool = ToneIcon()
+        self._tool = IconMark("tool")
         self.undo = QToolButton()
         self.more = Chevron()
         """Opens the details; the whole row does, too."""
@@ -145,10 +145,11 @@ class SettingRow(QWidget):
         self.note.setText(note.words)
         self.note.setVisible(bool(note.words))
         self.mark.show_icon(note.icon, note.tone)
+        self.mark.setVisible(bool(note.icon))
         others = others_of(view)
         self.others.setText(others)
         self.others.setVisible(bool(others))
-        self._tool.show_icon("tool" if others else "", "faint")
+        self._tool.setVisible(bool(others))
         self.undo.setVisible(change is not None)
         self.undo.setEnabled(view.editable)
         self.setAccessibleDescription(described(view, note))

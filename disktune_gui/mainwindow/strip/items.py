@@ -24,8 +24,6 @@ BAR_WIDE, BAR_HIGH = 48, 6
 PARTS = 1000
 """Steps of a progress bar."""
 
-MARKS = {"good": "done", "caution": "caution", "danger": "failing"}
-
 
 class TextButton(QAbstractButton):
     """Text that leads to its subject. It never becomes narrower, so that counting moves nothing."""
@@ -208,7 +206,7 @@ class MessageItem(QWidget):
 
     def show_message(self, text: str, tone: str, offers: list[QAction], *, closes: bool) -> None:
         """Show *text* with its actions; *closes*: it can be dismissed here."""
-        self.mark.show_icon(MARKS.get(tone, "info"), tone if tone in (*MARKS, "info") else "info")
+        self.mark.show_tone(tone)
         line = " ".join(text.split("\n"))
         if line != self.text.text():
             self.text.setText(line)

@@ -15,12 +15,12 @@ from disktune_contract.messages.change import Applied, TrialExtended
 from disktune_gui.client.jobs import WorkKind
 from disktune_gui.client.session import Session
 from disktune_gui.controls.cards import LinkButton, caption
-from disktune_gui.controls.columns import IconMark
+from disktune_gui.controls.columns import MARKS, IconMark
 from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.controls.labels import BriefLabel
 from disktune_gui.editing.trial_bar import TrialBar
 from disktune_gui.editing.trials import TrialBars
-from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, MARKS, PARTS, link
+from disktune_gui.mainwindow.strip.items import BAR_HIGH, GAP, PARTS, link
 from disktune_gui.mainwindow.strip.messages import Message
 from disktune_gui.services.running import ICONS, RunningWork, Work, WorkAct, named
 from disktune_gui.text.plain import PlainLabel

@@ -14,6 +14,7 @@ from disktune_gui.benchmark.details import ResultDetails
 from disktune_gui.controls.cards import Badge, Card, Disclosure, LinkButton, SegmentedControl, caption
 from disktune_gui.controls.columns import CardColumns
 from disktune_gui.controls.controls import ExportButton, SteadyScroll
+from disktune_gui.controls.message import MessageBar
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.experiment.view import ExperimentView
 from disktune_gui.theming import theme
@@ -134,13 +135,31 @@ def test_a_choice_moves_nothing(qtbot: QtBot) -> None:
     assert [button.sizeHint() for button in choice.buttons] == wide
 
 
+def colours(widget: QWidget) -> set[str]:
+    """Return the colours that a widget is drawn in."""
+    picture = widget.grab().toImage()
+    return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+
+
+@pytest.mark.parametrize("tone", ["good", "caution", "danger"])
+def test_the_mark_of_a_message_is_coloured_and_its_sentence_is_not(qtbot: QtBot, tone: str) -> None:
+    bar = added(qtbot, MessageBar())
+    bar.resize(500, 50)
+    bar.show_text("Changes kept.", tone=tone)
+    assert theme.meaning(tone) in colours(bar.mark)
+    assert bar.palette().color(bar.palette().ColorRole.WindowText).name() in colours(bar.text)
+    assert theme.meaning(tone) not in colours(bar.text)
+    ground = theme.card(bar.palette())
+    picture = bar.grab().toImage()
+    assert picture.pixelColor(12, 4) == ground
+    assert picture.pixelColor(0, 0) == bar.palette().color(bar.palette().ColorRole.Window), "its corners are round"
+
+
 def test_a_link_is_a_button_in_the_colour_of_links(qtbot: QtBot) -> None:
     link = LinkButton("Details")
     qtbot.addWidget(link)
     link.show()
-    picture = link.grab().toImage()
-    seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
-    assert link.palette().color(link.palette().ColorRole.Link).name() in seen
+    assert link.palette().color(link.palette().ColorRole.Link).name() in colours(link)
     with qtbot.waitSignal(link.clicked):
         qtbot.keyClick(link, Qt.Key.Key_Space)  # type: ignore[no-untyped-call]  # pytest-qt's
 

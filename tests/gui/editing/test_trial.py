@@ -266,7 +266,7 @@ def test_a_helper_that_dies_takes_the_question_with_it_and_nothing_is_said_to_be
     desk.page.trial_place.look()
     assert desk.page.trials == {}
     assert "Reverted by DiskTune's service" in desk.page.message.text.text()
-    assert desk.page.message.text._tone == "caution"
+    assert desk.page.message.tone == "caution"
     assert read_ahead(desk) == 128
     assert desk.page.rows["block.read_ahead"].note.text() == "Read-ahead was restored to 128 KiB."
 
@@ -356,7 +356,7 @@ def test_without_a_service_the_countdown_says_on_what_it_depends(clock: list[flo
 )
 def test_what_nobody_asked_for_is_not_told_in_green(desk: Desk, end: TrialEnd, tone: str) -> None:
     desk.machine.end(OfTrial(bar(desk).trial), end)
-    assert desk.page.message.text._tone == tone
+    assert desk.page.message.tone == tone
     if end is not TrialEnd.KEPT:
         assert desk.page.rows["block.read_ahead"].note_shown.tone == tone
 
