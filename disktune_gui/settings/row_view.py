@@ -157,8 +157,9 @@ def _of_value(view: RowView) -> RowNote | None:
     one, state = view.lasting, view.state
     if one is not None and one.passing and one.changed_here:
         return RowNote(translate("SettingRow", "until restart"), "history")
-    if state is not None and state.value is not None and state.source is Source.REMEMBERED:
-        return RowNote(translate("SettingRow", "as last set, not readable"), "info")
+    if state is not None and state.source is Source.REMEMBERED:
+        brief = translate("SettingRow", "as last set, not readable")
+        return RowNote(translate("SettingRow", "not reported") if state.value is None else brief, "info")
     words = wording.state_note(view.setting, state) if state is not None else ""
     return RowNote(words, "info") if words else None
 

@@ -117,6 +117,16 @@ def test_a_cached_value_says_so(desk: Desk) -> None:
     assert desk.page.rows["ata.apm"].note.text() == "From the kernel."
 
 
+def test_a_value_that_no_drive_reports_has_two_words_beside_it_and_the_sentence_below(desk: Desk) -> None:
+    sentence = "Not reported, and not set since start or resume."
+    desk.machine.set("ata.standby_timer", reason=sentence)
+    desk.page.refresh()
+    row = desk.page.rows["ata.standby_timer"]
+    row.open(on=True)
+    assert (row.note.text(), row.details.text.text().count(sentence)) == ("not reported", 1)
+    assert sentence in row.accessibleDescription()
+
+
 def test_the_row_opens_help_lifetime_and_source(desk: Desk) -> None:
     row = desk.page.rows["ata.apm"]
     assert not row.details.isVisible()
