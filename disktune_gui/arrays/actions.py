@@ -116,19 +116,14 @@ class ArrayButtons(QWidget):
     def show_actions(self, states: Sequence[ActionState], *, has_bitmap: bool = False) -> None:
         """Show the actions that *states* permit; for the bitmap, the one to add it or to remove it."""
         self._states = {state.action: state for state in states}
+        other = _ADD if has_bitmap else _REMOVE
         for name, button in self.by_action.items():
             state = self._states.get(name)
-            button.setVisible(state is not None and state.supported and not state.refusal)
+            possible = state is not None and state.supported and not state.refusal
+            button.setVisible(possible and name != other)
             button.setEnabled(True)
             button.setToolTip(as_tip(said(ACTION_BY_ID[name].help)))
             button.setAccessibleDescription("")
-        fitting = _REMOVE if has_bitmap else _ADD
-        state, button = self._states.get(fitting), self.by_action[fitting]
-        # Shown disabled as well: the tooltip explains why it has to wait, for example during a rebuild.
-        button.setVisible(state is not None and state.supported)
-        button.setEnabled(state is not None and not state.refusal)
-        if state is not None and state.refusal:
-            button.setToolTip(as_tip(said(state.refusal)))
 
     def hold(self, why: str) -> None:
         """Disable all actions until the next `show_actions`; *why* it is unknown which are possible."""

@@ -354,7 +354,8 @@ class HistoryPage(Page):
         self.empty.setText(self.tr("No changes."))
         self.table.fit_columns()
         self.empty.setVisible(not entries)
-        self.table.setVisible(bool(entries))
+        for part in (self.table, self.copy_button, self.export_button, self.back):
+            part.setVisible(bool(entries))
         self._update_buttons()
 
     def _on_no_journal(self, number: int, why: str) -> None:

@@ -284,6 +284,8 @@ class ResultsPanel(LowerHalf):
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
+        for button in (self.delete_button, self.selected.export_button):
+            button.setVisible(bool(self.model.rows) or self.bar.narrows)
         few = self._count <= FEW and not self.bar.narrows
         self.bar.setVisible(not few)
 

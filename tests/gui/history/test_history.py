@@ -107,7 +107,10 @@ def test_nothing_yet_is_said_in_a_sentence(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ())
     assert desk.page.empty.isVisible()
     assert desk.page.empty.text() == "No changes."
-    assert not desk.page.copy_button.isEnabled()
+    page = desk.page
+    for button in (page.copy_button, page.export_button, page.back):
+        assert not button.isVisible(), "there is nothing that it could ever do here"
+    assert page.found.isVisible()
 
 
 def test_a_journal_that_cannot_be_read_is_told_and_may_be_asked_again(desk: Desk) -> None:
@@ -238,6 +241,7 @@ def asked_of(desk: Desk) -> list[tuple[Restoration, ...]]:
 
 def test_put_back_proposes_what_it_was_before(desk: Desk) -> None:
     asked = asked_of(desk)
+    assert desk.page.back.isVisible()
     assert not desk.page.back.isEnabled()
     desk.page.table.selectRow(1)
     desk.page.back.click()

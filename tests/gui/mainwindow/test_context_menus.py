@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind
+from disktune_contract.messages.look import JournalEntries
 from disktune_gui.benchmark.form import TREND
 from disktune_gui.benchmark.page import BenchmarkPage
 from disktune_gui.controls.page import offer_in
@@ -25,7 +26,10 @@ from disktune_gui.results.list import ResultsTable
 from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.settings.page import SettingsPage
 from disktune_gui.settings.row import SettingRow
+from disktune_gui.store.entry import subject
+from tests.gui.history.test_history import entry
 from tests.gui.scripted_session import WindowSession, a_drive
+from tests.gui.stored import make_entry
 from tests.gui.support import copied
 from tests.gui.windows import DEMO, scripted_window
 from tests.narrowed import of_kind, present
@@ -211,6 +215,8 @@ def opened() -> QMenu:
 def test_a_table_offers_what_the_buttons_of_its_page_do(
     window: MainWindow, tab: Tab, words: list[str], reason: QContextMenuEvent.Reason
 ) -> None:
+    of_kind(WindowSession, window.session).answers["journal"] = lambda _args: JournalEntries((entry(1e8),))
+    window.services.archive.store.add([make_entry(drive=subject(window.session.drives[0]))])
     window.tabs.setCurrentIndex(tab)
     page = window.page(tab)
     if isinstance(page, BenchmarkPage):

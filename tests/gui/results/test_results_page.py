@@ -261,7 +261,8 @@ class TestFinding:
         assert empty.empty.isVisible()
         assert empty.empty.text().startswith("No results.")
         assert not empty.table.isVisible()
-        assert not empty.selected.export_button.isEnabled()
+        assert not empty.selected.export_button.isVisible()
+        assert not empty.delete_button.isVisible()
         empty.set_active(False)
 
 
