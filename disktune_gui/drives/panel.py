@@ -241,7 +241,7 @@ class DrivePanel(QWidget):
         if not gone and before is not None and (now is None or now.name != before.name):
             # Its identity may have become known, which makes it another row.
             self.choose(before.name)
-        if not self._filled and self._wanted == "" and len(only := [*filter(self._listed, drives)]) == 1:
+        if not self._filled and self._wanted == "" and len(only := [*filter(self.lists, drives)]) == 1:
             # A list of one drive says nothing that its own page does not.
             self._wanted = only[0].name
         if not self.view.currentIndex().isValid():
@@ -316,11 +316,11 @@ class DrivePanel(QWidget):
     @property
     def empty(self) -> str:
         """Why no drive is there, whatever is searched for; empty if one is, or nothing is known."""
-        if self._drives is None or any(self._listed(drive) for drive in self._drives):
+        if self._drives is None or any(self.lists(drive) for drive in self._drives):
             return ""
         return self.nothing.text()
 
-    def _listed(self, drive: Drive) -> bool:
+    def lists(self, drive: Drive) -> bool:
         """Return whether *drive* is in the list unless a search hides it."""
         return matches(drive, replace(self._selection, text=""))
 
@@ -331,7 +331,7 @@ class DrivePanel(QWidget):
         words = self.tr("No drives found.")
         if drives:
             words = self.tr("Only virtual and optical devices; see the View menu.")
-        if any(map(self._listed, drives)):
+        if any(map(self.lists, drives)):
             words = self.tr("No matching drives.")
         self.nothing.setText(words)
         # That there is no drive at all is shown once, beside the name of what is shown.

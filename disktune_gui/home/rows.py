@@ -416,6 +416,13 @@ def in_old_order(rows: Sequence[Row], before: Collection[tuple[str, str]]) -> li
     return sorted(rows, key=lambda one: places.get(one.key, len(places)))
 
 
+def summary_of_one(failing: int, attention: int) -> str:
+    """Return the line beside the name of a drive that is the only one."""
+    if failing:
+        return translate("Home", "only drive, failing")
+    return translate("Home", "only drive, needs attention") if attention else translate("Home", "only drive")
+
+
 def summary(failing: int, attention: int, found: int) -> str:
     """Return the line beside the heading."""
     parts = (

@@ -83,7 +83,7 @@ class Header(QWidget):
         self._icon = KindIcon()
         self._title = ElidedLabel()
         self._beside = ElidedLabel()
-        """How many of all drives have problems."""
+        """How many of all drives have problems; of a drive, whether it is the only one."""
         self._facts = ElidedLabel()
         # The title takes what it needs, the rest what is left.
         self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -110,7 +110,7 @@ class Header(QWidget):
         name = QCoreApplication.translate("Report", "Save Report")
         self.report.setAccessibleName(name)
         self.report.setToolTip(as_tip(name))
-        self._summary = ""
+        self._summary = self._only = ""
         self._enlarge()
         side, top, gap = (pixels(self.font(), size) for size in (24, ABOVE, 12))
         title = QHBoxLayout()
@@ -152,10 +152,10 @@ class Header(QWidget):
         self.again.setVisible(drive is None and not empty)
         self.paste.setVisible(drive is None)
 
-    def show_summary(self, summary: str) -> None:
-        """Show how many of all drives have problems, while all are shown."""
-        if summary != self._summary:
-            self._summary = summary
+    def show_summary(self, summary: str, only: str = "") -> None:
+        """Show how many of all drives have problems, while all are shown; *only* is for the one that is alone."""
+        if (summary, only) != (self._summary, self._only):
+            self._summary, self._only = summary, only
             self._show_facts()
 
     def show_health(self, known: KnownHealth | None) -> None:
@@ -173,7 +173,8 @@ class Header(QWidget):
         # Where there is no drive, why that is needs the whole line.
         self._facts.setText(self._empty if drive is None else place_of(drive, self._units))
         self._facts.setVisible(bool(self._facts.text()))
-        self._beside.setText(self._summary if drive is None and not self._empty else "")
+        summary = "" if self._empty else self._summary
+        self._beside.setText(summary if drive is None else self._only)
 
     def changeEvent(self, event: QEvent | None) -> None:
         super().changeEvent(event)

@@ -27,7 +27,7 @@ from disktune_gui.desktop.event_loop import RESTART, InputStarvationGuard
 from disktune_gui.desktop.problems import problems
 from disktune_gui.drives.groups import your_drives
 from disktune_gui.drives.panel import DrivePanel
-from disktune_gui.home.rows import summary
+from disktune_gui.home.rows import summary, summary_of_one
 from disktune_gui.mainwindow import panes, tabs, window_place
 from disktune_gui.mainwindow.actions import Actions
 from disktune_gui.mainwindow.dialogs import Dialogs, Matters, look_for_update, matters
@@ -275,11 +275,14 @@ class WindowParts(QObject):
         if self.drive is None:
             self.header.show_drive(None, self.panel.empty)
         self.tabs.show_empty(bool(self.panel.empty))
+        self._show_problems()
 
     def _show_problems(self) -> None:
         problems = self.services.attention.problems()
         self.panel.model.set_problems(problems.all)
-        self.header.show_summary(summary(problems.failing, problems.attention, len(self.session.drives)))
+        bad, listed = (problems.failing, problems.attention), [*filter(self.panel.lists, self.session.drives)]
+        alone = len(listed) == 1 and not self.session.place.saved
+        self.header.show_summary(summary(*bad, len(listed)), summary_of_one(*bad) if alone else "")
 
     def _on_health(self) -> None:
         self.panel.model.set_health(self.services.health_news.of)

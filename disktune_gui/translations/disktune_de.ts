@@ -7797,6 +7797,21 @@
         <source>{percent} used</source>
         <translation>{percent} verbraucht</translation>
     </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>only drive, failing</source>
+        <translation>einziges Laufwerk, Ausfall droht</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>only drive, needs attention</source>
+        <translation>einziges Laufwerk, braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>only drive</source>
+        <translation>einziges Laufwerk</translation>
+    </message>
 </context><context>
     <name>HomeList</name>
     <message>

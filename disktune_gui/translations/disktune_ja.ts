@@ -7795,6 +7795,21 @@
         <source>{percent} used</source>
         <translation>{percent} 使用済み</translation>
     </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>only drive, failing</source>
+        <translation>唯一のドライブ、異常</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>only drive, needs attention</source>
+        <translation>唯一のドライブ、要注意</translation>
+    </message>
+    <message>
+        <location filename="../home/rows.py" />
+        <source>only drive</source>
+        <translation>唯一のドライブ</translation>
+    </message>
 </context><context>
     <name>HomeList</name>
     <message>

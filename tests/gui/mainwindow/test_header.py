@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PyQt6.QtGui import QFontInfo
 from PyQt6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import DriveKind, Usage
+from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.units import UnitSystem
 from disktune_gui.mainwindow.header import Header
+from disktune_gui.mainwindow.window import MainWindow
+from tests.gui.home.home_stage import CAUTION, FAILING, GOOD
+from tests.gui.scripted_session import WindowSession
 from tests.gui.support import added
+from tests.gui.windows import scripted_window
+from tests.narrowed import of_kind
 from tests.sample_drive import make_drive
 
 
@@ -37,6 +45,28 @@ def test_all_drives_have_the_number_of_problems_beside_their_name(qtbot: QtBot) 
     assert texts(header) == ("Your Drives", "", "No drives found.")
     header.show_drive(make_drive("sdb"))
     assert texts(header)[1] == ""
+
+
+@pytest.fixture(params=[GOOD, CAUTION, FAILING])
+def alone(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+    """A window with one drive, beside what is no drive."""
+    answers = {"health": lambda _args: request.param}
+    yield from scripted_window(qtbot, make_drive("sdb"), make_drive("loop0", DriveKind.LOOP), answers=answers)
+
+
+def test_a_drive_that_is_alone_has_the_summary_beside_its_name(alone: MainWindow) -> None:
+    header = alone.parts.header
+    words = {
+        HealthVerdict.GOOD: ("only drive", "1 found"),
+        HealthVerdict.CAUTION: ("only drive, needs attention", "1 needs attention"),
+        HealthVerdict.FAILING: ("only drive, failing", "1 failing"),
+    }[header.health.state]
+    assert texts(header)[:2] == ("Example sdb", words[0])
+    alone.panel.choose("")
+    assert texts(header)[:2] == ("Your Drives", words[1])
+    of_kind(WindowSession, alone.session).bring(make_drive("sdb"), make_drive("sdc"))
+    alone.panel.choose("sdb")
+    assert texts(header)[1] == "", "it has a neighbour"
 
 
 @pytest.mark.parametrize("points", [9, 10, 12, 20])
