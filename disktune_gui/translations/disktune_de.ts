@@ -14634,7 +14634,7 @@
         <translation>sudo gilt nicht für die Umleitung; „| sudo tee“ verwenden.</translation>
     </message>
     <message>
-        <source>Starts this operation on the array.</source>
+        <source>Starts it on the array.</source>
         <translation>Startet diesen Vorgang auf dem Array.</translation>
     </message>
     <message>
@@ -14694,7 +14694,7 @@
         <translation>Wie oft der Kernel nach fälligen Daten sieht; bei 0 nie.</translation>
     </message>
     <message>
-        <source>Writes unwritten data after a read, so that drives sleep longer; 0: off.</source>
+        <source>Writes unwritten data after a read; 0: off.</source>
         <translation>Schreibt alle Daten so lange nach einem Lesen, damit Laufwerke in Standby bleiben; 0 ist aus.</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@
         <translation>Ändert den Ort der Bitmap.</translation>
     </message>
     <message>
-        <source>Moves all data of the array, which takes hours.</source>
+        <source>Moves all data; takes hours.</source>
         <translation>Verschiebt alle Daten des Arrays, was Stunden dauert.</translation>
     </message>
     <message>
@@ -14870,7 +14870,7 @@
         <translation>Kopiert das Mitglied auf einen Ersatz und läuft dann ohne es weiter.</translation>
     </message>
     <message>
-        <source>Removes a failed member or a spare.</source>
+        <source>Removes a failed or spare member.</source>
         <translation>Entfernt ein ausgefallenes Mitglied oder einen Ersatz.</translation>
     </message>
     <message>

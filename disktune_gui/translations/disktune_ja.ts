@@ -14613,7 +14613,7 @@
         <translation>sudo はリダイレクトには効きません。「| sudo tee」を使用してください。</translation>
     </message>
     <message>
-        <source>Starts this operation on the array.</source>
+        <source>Starts it on the array.</source>
         <translation>アレイでこの処理を開始します。</translation>
     </message>
     <message>
@@ -14673,7 +14673,7 @@
         <translation>書き込むべきデータをカーネルが探す間隔。0 は探しません。</translation>
     </message>
     <message>
-        <source>Writes unwritten data after a read, so that drives sleep longer; 0: off.</source>
+        <source>Writes unwritten data after a read; 0: off.</source>
         <translation>読み取りからこの時間の後に全データを書き込み、ドライブのスタンバイを長く保ちます。0 はオフ。</translation>
     </message>
     <message>
@@ -14797,7 +14797,7 @@
         <translation>ビットマップの場所を変更します。</translation>
     </message>
     <message>
-        <source>Moves all data of the array, which takes hours.</source>
+        <source>Moves all data; takes hours.</source>
         <translation>アレイの全データを移動します。数時間かかります。</translation>
     </message>
     <message>
@@ -14849,7 +14849,7 @@
         <translation>メンバーをスペアにコピーし、その後はそのメンバーなしで動作します。</translation>
     </message>
     <message>
-        <source>Removes a failed member or a spare.</source>
+        <source>Removes a failed or spare member.</source>
         <translation>故障したメンバーまたはスペアを取り外します。</translation>
     </message>
     <message>

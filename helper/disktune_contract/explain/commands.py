@@ -487,7 +487,7 @@ class CommandReader:
         )
 
 
-_BEGINS = Sentence("Starts this operation on the array.")
+_BEGINS = Sentence("Starts it on the array.")
 _NOT_READ = Sentence("The file is not known.")
 _STOPS_ITSELF = Sentence("hd-idle has a timer of its own.")
 _OF_GONE = dict.fromkeys(

@@ -105,7 +105,7 @@ SYSTEM: dict[str, tuple[str, Callable[[int], str]]] = {
         _centiseconds,
     ),
     "vm/laptop_mode": (
-        Sentence("Writes unwritten data after a read, so that drives sleep longer; 0: off."),
+        Sentence("Writes unwritten data after a read; 0: off."),
         duration,
     ),
     "vm/swappiness": (Sentence("How readily memory of programs is swapped out."), str),

@@ -321,7 +321,7 @@ def _mdadm(words: Sequence[str]) -> Iterator[CommandEffect]:
 
 _MDADM_MODES = {"A": {"--assemble", "-A"}, "G": {"--grow", "-G"}, "I": {"--incremental", "-I"}}
 _KEEPS_BITMAP = Sentence("Moves the bitmap.")
-_RESHAPES = Sentence("Moves all data of the array, which takes hours.")
+_RESHAPES = Sentence("Moves all data; takes hours.")
 FAILS = Sentence("The array goes on without this member.")
 _MDADM_SAYS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("A", ("--force", "-f"), Sentence("Takes members with outdated data; some can be lost.")),
@@ -337,7 +337,7 @@ _MDADM_SAYS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("", ("--re-add",), Sentence("Updates the member.")),
     ("", ("--replace",), Sentence("Copies the member to a spare.")),
     ("", ("--fail", "-f", "--set-faulty"), FAILS),
-    ("", ("--remove", "-r"), Sentence("Removes a failed member or a spare.")),
+    ("", ("--remove", "-r"), Sentence("Removes a failed or spare member.")),
     ("", ("--stop", "-S"), Sentence("Stops the array; nothing is lost.")),
     ("", ("--run", "-R"), Sentence("Starts the array.")),
     ("", ("--readonly", "-o"), Sentence("Makes the array read-only.")),

@@ -47,7 +47,7 @@ def why(text: str) -> str:
         ("mdadm /dev/md0 -f /dev/sdb1 -r /dev/sdb1", "goes on without this member. Removes"),
         ("mdadm --assemble --force /dev/md0 /dev/sd[bc]1", "with outdated data"),
         ("mdadm --grow /dev/md0 --array-size=1000", "cuts off data"),
-        ("mdadm -G /dev/md0 -n 5 --add /dev/sdd", "which takes hours. Overwrites the added drive."),
+        ("mdadm -G /dev/md0 -n 5 --add /dev/sdd", "takes hours. Overwrites the added drive."),
         ("mdadm --stop /dev/md0", "Stops the array"),
         ("echo 32 > /sys/block/sda/queue/iosched/quantum", "Linux 5.0 removed cfq; use bfq."),
         ("drbdsetup disk-options 0 --resync-rate=110M", "A setting of DRBD"),
