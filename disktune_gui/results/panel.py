@@ -95,6 +95,9 @@ class ResultsPanel(LowerHalf):
         self.import_button = QPushButton(self.tr("&Import…"))
         self.all_button = QPushButton(self.tr("A&ll Drives"))
         self.selected = SelectedResults(self.preferences)
+        self._of_rows = self.delete_button, self.selected.export_button
+        for button in self._of_rows:
+            button.hide()
         self._lay_out()
         self._connect()
 
@@ -284,7 +287,7 @@ class ResultsPanel(LowerHalf):
         self.empty.setText(self._why_empty())
         self.empty.setVisible(not self.model.rows)
         self.table.setVisible(bool(self.model.rows))
-        for button in (self.delete_button, self.selected.export_button):
+        for button in self._of_rows:
             button.setVisible(bool(self.model.rows) or self.bar.narrows)
         few = self._count <= FEW and not self.bar.narrows
         self.bar.setVisible(not few)

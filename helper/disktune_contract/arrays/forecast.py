@@ -112,7 +112,7 @@ def from_kernel(array: MdArray, rotational: bool | None, most: str) -> float | N
     marks, limit = kernels_marks(array.done, array.speed_kib_s), most.partition(" ")[0]
     most_per_s = float(limit) if limit.isdecimal() and limit.isascii() else None
     left_s = remaining_s(marks, array.total, rotational=rotational, most_per_s=most_per_s)
-    return array.finish_minutes if left_s is None else left_s / 60
+    return array.finish_minutes if left_s is None else round(left_s / 60, 1)
 
 
 # -- what was seen -----------------------------------------------------------------------------------------

@@ -323,7 +323,7 @@ def test_leaving_the_page_ends_the_trial_and_puts_everything_back(qtbot: QtBot, 
 
 def test_the_whole_operation_is_shown_with_when_it_fell(qtbot: QtBot, page: ArrayPage) -> None:
     [fell] = [words for words, _tone in page.troubles.shown if words.startswith("Fell from ")]
-    assert fell.endswith("other work on the members began, most I/O on all drives by borg.")
+    assert fell.endswith("other work began, most I/O by borg.")
     assert page.whole.isVisibleTo(page)
     page.whole.opened = True
     chart = present(page._whole).speed.chart

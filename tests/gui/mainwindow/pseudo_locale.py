@@ -107,6 +107,7 @@ _PROPER = frozenset(
     {
         "DiskTune",
         "hdparm",
+        "borg",
         "fio",
         "TLP",
         "RAID",

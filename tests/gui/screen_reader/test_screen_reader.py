@@ -120,7 +120,7 @@ def test_a_setting_is_found_tried_kept_for_every_boot_and_put_back(reader: Reade
 
 def test_which_drive_needs_me_and_its_button(reader: Reader) -> None:
     choose(reader, "Your Drives.*", "Your Drives")
-    reader.ask("find", "list item", r"WDC WD5000AAKS.*\. sde\. Health: Failing\. .*")
+    reader.ask("find", "list item", r"WDC WD5000AAKS.*\. sde · .*\. Health: Failing\. .*")
     reader.ask("find", "label", r"\d failing, \d need attention")
 
 
