@@ -10,28 +10,8 @@ from disktune_contract.drives.activity import DiskStat
 from disktune_contract.drives.drive import kernel_name
 from disktune_helper.decode.fields import DecodeError
 
-_FIELDS = (
-    "reads",
-    "reads_merged",
-    "sectors_read",
-    "read_ms",
-    "writes",
-    "writes_merged",
-    "sectors_written",
-    "write_ms",
-    "in_flight",
-    "busy_ms",
-    "weighted_ms",
-    "discards",
-    "discards_merged",
-    "sectors_discarded",
-    "discard_ms",
-    "flushes",
-    "flush_ms",
-)
-"""In the order of the file."""
-
-_REQUIRED = 11
+_REQUIRED, _KNOWN = 11, 17
+"""Counters of a line: at least, and those that `DiskStat` has, in its order."""
 _MAX_DIGITS = 20
 """Of an unsigned 64-bit number."""
 
@@ -56,7 +36,7 @@ def _stat(number: int, words: list[str]) -> DiskStat:
         )
     if strange := next((word for word in (*words[:2], *counters) if not _is_count(word)), None):
         raise DecodeError(f"Line {number} is not one of /proc/diskstats: {strange[:40]!r} is not a count.")
-    return DiskStat(name, **dict(zip(_FIELDS, map(int, counters), strict=False)))
+    return DiskStat(name, *map(int, counters[:_KNOWN]))
 
 
 def _is_count(word: str) -> bool:

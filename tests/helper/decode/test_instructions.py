@@ -82,7 +82,7 @@ DECODERS = {
     "nvme id-ctrl": (NVME.replace("{}", "id-ctrl-pc401.bin"), "nvme.id_ctrl(data)", 880),
     "nvme smart-log": (NVME.replace("{}", "smart-log-random-3.bin"), "nvme.smart_log(data)", 157),
     "mdstat": (MDSTAT, "mdstat.parse(text)", 2870),
-    "diskstats": (DISKSTATS, "diskstats.parse(text)", 1890),
+    "diskstats": (DISKSTATS, "diskstats.parse(text)", 1460),
     "sense": (SENSE, "sense.ata_result(2, 0, told, True)", 53),
     "a line of the protocol": (LINES, "wire.load(OfDrive, wire.parse(line, 1 << 16)['args'])", 120),
     "a line that is written": (LINES, "wire.dump(message)", 46),
