@@ -104,14 +104,19 @@ def kernels_marks(done: float, speed: float) -> tuple[ProgressMark, ...]:
     return tuple(ProgressMark(-ago, done - ago * speed) for ago in (30 + UNDER_WAY_S, 30.0, 0.0))
 
 
+def limit_kib_s(text: str) -> int | None:
+    """Return a limit of the speed, which the kernel shows as ``1000 (system)``; None for any other text."""
+    word = text.partition(" ")[0]
+    return int(word) if word.isdecimal() and word.isascii() else None
+
+
 def from_kernel(array: MdArray, rotational: bool | None, most: str) -> float | None:
     """Return the minutes left that follow from one reading of mdstat: better than the kernel's, which are returned
     where it shows no progress. *most* is the content of ``sync_speed_max``."""
     if not array.done or not array.total or not array.speed_kib_s or array.progress_percent is None:
         return array.finish_minutes
-    marks, limit = kernels_marks(array.done, array.speed_kib_s), most.partition(" ")[0]
-    most_per_s = float(limit) if limit.isdecimal() and limit.isascii() else None
-    left_s = remaining_s(marks, array.total, rotational=rotational, most_per_s=most_per_s)
+    marks = kernels_marks(array.done, array.speed_kib_s)
+    left_s = remaining_s(marks, array.total, rotational=rotational, most_per_s=limit_kib_s(most))
     return array.finish_minutes if left_s is None else round(left_s / 60, 1)
 
 
