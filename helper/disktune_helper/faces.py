@@ -20,10 +20,10 @@ from disktune_helper import bytecode
 # A word is another group, or a module of `disktune_helper`; those of the contract are named in full.
 
 GROUPS = {
+    "arrays": "disktune_contract.arrays.alarms disktune_contract.arrays.forecast disktune_contract.arrays.mdstat",
     # What a user's own session begins with; it loads more when it is asked for that.
     "session": "rpc.browse_handlers rpc.handlers rpc.server system.system_ports",
-    "looking": "disktune_contract.version disktune_contract.arrays.alarms "
-    "disktune_contract.arrays.forecast disktune_contract.arrays.mdstat "
+    "looking": "disktune_contract.version arrays "
     "changes.long_trials changes.saving drives.health drives.identification drives.layers drives.trim_targets "
     "drives.upkeep raid.actions raid.operations raid.reading raid.superblock rpc.handlers rpc.server "
     "scrub.operations settings.store system.direct system.privilege system.programs system.system_ports",
@@ -38,8 +38,7 @@ GROUPS = {
     "experiment.folder other_tools.reader_process rpc.browse_handlers scrub.pools",
     "answer-inspect": "leaving system.socket_admission",
     "answer-tune": "tune system.socket_admission",
-    "apply": "disktune_contract.arrays.alarms "
-    "disktune_contract.arrays.forecast disktune_contract.arrays.mdstat cli.apply cli.arrived drives.layers "
+    "apply": "arrays cli.apply cli.arrived drives.layers "
     "drives.trim_targets drives.upkeep system.device_news system.privilege",
 }
 
@@ -196,9 +195,7 @@ _ROWS = (
         "KIND",
         "decode standard input: identify, mdstat,\nmdstat --alarms (arrays that need attention),\n"
         "nvme-id-ctrl, nvme-smart-log, drive (a capture,\nor what smartctl --json or hdparm --Istdout wrote)",
-        loads="disktune_contract.arrays.alarms "
-        "disktune_contract.arrays.forecast disktune_contract.arrays.mdstat decode.identify decode.nvme "
-        "cli.saved_drive drives.layers drives.trim_targets drives.upkeep",
+        loads="arrays decode.identify decode.nvme cli.saved_drive drives.layers drives.trim_targets drives.upkeep",
         streams="stdin stdout stderr",
         offer="Decode standard input.",
     ),
