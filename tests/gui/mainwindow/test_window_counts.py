@@ -253,6 +253,15 @@ MOST_PAINTS = 115
 """Of the widgets of a page while a drive is shown that was seen before: each once, and a few that change."""
 
 
+def twice_before_sda(qtbot: QtBot, pipe: Pipe, window: MainWindow) -> Iterator[None]:
+    """Return to another drive twice; the smaller counts, since what a full minute changes comes besides."""
+    for drives in (("sda", "sdb", "sda", "sdb"), ("sdb",)):
+        for drive in drives:
+            window.panel.choose(drive)
+            quieten(qtbot, pipe)
+        yield
+
+
 @pytest.mark.slow
 def test_a_change_of_drive_paints_nothing_twice(qtbot: QtBot, pipe: Pipe, window: MainWindow) -> None:
     application = QApplication.instance()
@@ -262,11 +271,7 @@ def test_a_change_of_drive_paints_nothing_twice(qtbot: QtBot, pipe: Pipe, window
     for tab in (Tab.OVERVIEW, Tab.DRIVE_HEALTH, Tab.SETTINGS):
         window.tabs.setCurrentIndex(tab)
         found = []
-        # Twice, the smaller counts: what a full minute changes is painted besides.
-        for drives in (("sda", "sdb", "sda", "sdb"), ("sdb",)):
-            for drive in drives:
-                window.panel.choose(drive)
-                quieten(qtbot, pipe)
+        for _ in twice_before_sda(qtbot, pipe, window):
             paints = Paints(window.page(tab))
             application.installEventFilter(paints)
             window.panel.choose("sda")
@@ -297,10 +302,7 @@ def test_a_drive_that_was_seen_before_is_shown_once(
     ):
         window.tabs.setCurrentIndex(tab)
         found = []
-        for drives in (("sda", "sdb", "sda", "sdb"), ("sdb",)):  # twice, as above
-            for drive in drives:
-                window.panel.choose(drive)
-                quieten(qtbot, pipe)
+        for _ in twice_before_sda(qtbot, pipe, window):
             with monkeypatch.context() as patched:
                 for kind, name in most:
                     patched.setattr(kind, name, counting(getattr(kind, name), name))
