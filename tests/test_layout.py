@@ -227,10 +227,15 @@ def install(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.privilege
 def test_installed_helper_starts_through_pkexec_and_for_a_user(install: str) -> None:
     as_user = "setpriv --reuid=65534 --regid=65534 --clear-groups /usr/libexec/disktune/disktune-helper browse"
-    for start, places in ((START, []), (as_user, ["/usr/lib/disktune"])):
+    by_systemd = "env -u PKEXEC_UID /usr/libexec/disktune/disktune-helper guard"
+    for start, places in (
+        (START, ["/usr/lib/disktune"]),
+        (by_systemd, []),
+        (as_user, ["/usr/lib/disktune"]),
+    ):
         done = throwaway.run(install + start)
         assert done.returncode == 7, done.stderr
-        # As root all has been loaded by then.
+        # As root all has been loaded by then, but for who leaves root first.
         assert json.loads(done.stdout)["path"][-1:] == places
 
 

@@ -8,6 +8,7 @@ first asked for would be of another version than the rest, or would have gone wi
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -28,7 +29,8 @@ GROUPS = {
     "drives.upkeep raid.actions raid.operations raid.reading raid.superblock rpc.handlers rpc.server "
     "scrub.operations settings.store system.direct system.privilege system.programs system.system_ports",
     "shut-in": "looking system.companion.shutting_in",
-    "leaving": "system.companion.leaving_root system.privilege",
+    "leaving-inspect": "system.companion.leaving_root system.privilege",
+    "leaving-tune": "leaving-inspect system.companion.changing_root",
     "asking": "shut-in drives.self_tests standby.operations",
     "changing": "shut-in system.companion.new_process system.companion.starting",
     "tune": "asking bench.bench_step bench.fio_runs bench.opening bench.reader changes.maintenance "
@@ -36,13 +38,13 @@ GROUPS = {
     "system.companion.new_process system.companion.starting",
     "browse": "tune disktune_contract.layers.stack bench.bonnie bench.folders drives.attachment drives.layers "
     "experiment.folder other_tools.reader_process rpc.browse_handlers scrub.pools",
-    "answer-inspect": "leaving system.socket_admission",
-    "answer-tune": "tune system.socket_admission",
+    "answer-inspect": "leaving-inspect system.socket_admission",
+    "answer-tune": "leaving-tune system.socket_admission",
     "apply": "arrays cli.apply cli.arrived drives.layers "
     "drives.trim_targets drives.upkeep system.device_news system.privilege",
 }
 
-AT_ONCE = ("session", "leaving", "looking", "asking", "tune", "apply")
+AT_ONCE = ("session", "leaving-inspect", "leaving-tune", "looking", "asking", "tune", "apply")
 """Those that `precompile` puts in one file; others begin with one of them."""
 
 
@@ -79,7 +81,7 @@ class Face:
         ceiling: str = "",
         loads: str = "",
         streams: str = "stdout stderr",
-        leaves: bool = False,
+        leaves: str = "",
         unseen: bool = False,
         offer: str = "",
     ) -> None:
@@ -95,7 +97,7 @@ class Face:
         self.ceiling = ceiling
         """The class of one that opens drives; others send no commands. One that serves a window is of its own."""
         self.leaves = leaves
-        """Whether it only looks, and is root's no longer than it takes to have drives held."""
+        """The class that drives are held for, if it is root's no longer than that takes."""
         self.streams = streams
         self.prints = "stdout" in streams and not unseen
         """Whether it is of no use without output."""
@@ -121,8 +123,8 @@ _ROWS = (
         "serve a window over standard input and output",
         does="main.browse",
     ),
-    Face("inspect", does="main.serve", loads="asking", leaves=True),
-    Face("tune", does="main.serve"),
+    Face("inspect", does="main.serve", loads="asking", leaves="inspect"),
+    Face("tune", does="main.serve", loads="tune", leaves="tune"),
     Face(
         "answer",
         "inspect | tune",
@@ -136,7 +138,7 @@ _ROWS = (
         "print drives, identify data and settings; --all\nincludes settings that the drive does not support",
         ceiling="inspect",
         loads="looking",
-        leaves=True,
+        leaves="inspect",
         offer="Print drives, identify data and settings.",
     ),
     Face(
@@ -256,16 +258,18 @@ _ROWS = (
         "carry out a command of a desktop user; disktune\nstarts this",
         does="main.desktop",
     ),
-    Face("list", command="cli.commands.list_drives.run", ceiling="inspect", loads="asking", leaves=True),
-    Face("layers", command="cli.commands.layers.run", ceiling="inspect", loads="asking", leaves=True),
-    Face("get", command="cli.commands.get.run", ceiling="inspect", loads="asking", leaves=True),
-    Face("set", command="cli.commands.set_values.run", ceiling="tune", loads="changing"),
-    Face("act", command="cli.commands.act.run", ceiling="tune", loads="changing system.machine_tools"),
-    Face("restore", command="cli.commands.restore.run", ceiling="tune", loads="changing"),
-    Face("history", command="cli.commands.history.run", ceiling="inspect", loads="asking", leaves=True),
-    Face("health", command="cli.commands.health.run", ceiling="inspect", loads="asking", leaves=True),
-    Face("save", command="cli.commands.saving.save", ceiling="tune", loads="changing"),
-    Face("forget", command="cli.commands.saving.forget", ceiling="tune", loads="changing"),
+    Face("list", command="cli.commands.list_drives.run", ceiling="inspect", loads="asking", leaves="inspect"),
+    Face("layers", command="cli.commands.layers.run", ceiling="inspect", loads="asking", leaves="inspect"),
+    Face("get", command="cli.commands.get.run", ceiling="inspect", loads="asking", leaves="inspect"),
+    Face("set", command="cli.commands.set_values.run", ceiling="tune", leaves="tune", loads="changing"),
+    Face(
+        "act", command="cli.commands.act.run", ceiling="tune", leaves="tune", loads="changing system.machine_tools"
+    ),
+    Face("restore", command="cli.commands.restore.run", ceiling="tune", leaves="tune", loads="changing"),
+    Face("history", command="cli.commands.history.run", ceiling="inspect", loads="asking", leaves="inspect"),
+    Face("health", command="cli.commands.health.run", ceiling="inspect", loads="asking", leaves="inspect"),
+    Face("save", command="cli.commands.saving.save", ceiling="tune", leaves="tune", loads="changing"),
+    Face("forget", command="cli.commands.saving.forget", ceiling="tune", leaves="tune", loads="changing"),
     Face("bench", command="cli.commands.bench.run", ceiling="tune", loads="tune"),
     Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
     Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="asking"),
@@ -282,11 +286,12 @@ _ROWS = (
         "array",
         command="cli.commands.array.run",
         ceiling="tune",
+        leaves="tune",
         loads="asking changing raid.actions system.machine_tools",
     ),
-    Face("selftest", command="cli.commands.self_test.run", ceiling="tune", loads="tune"),
-    Face("check", command="cli.commands.check.run", ceiling="inspect", loads="asking", leaves=True),
-    Face("watch", command="cli.commands.watch.run", ceiling="inspect", loads="asking", leaves=True),
+    Face("selftest", command="cli.commands.self_test.run", ceiling="tune", leaves="tune", loads="tune"),
+    Face("check", command="cli.commands.check.run", ceiling="inspect", loads="asking", leaves="inspect"),
+    Face("watch", command="cli.commands.watch.run", ceiling="inspect", loads="asking", leaves="inspect"),
 )
 
 FACES = {face.name: face for face in _ROWS}
@@ -303,11 +308,12 @@ def function_of(place: str) -> Callable[..., int]:
 
 def needs(words: Sequence[str]) -> str:
     """Return what a command line may need as root, as `load` takes it."""
-    group = next((one for one in ("-".join(words[:2]), words[0]) if one in GROUPS), "")
-    if group:
+    if (group := "-".join(words[:2])) in GROUPS and len(words) > 1:
         return group
     face = FACES[words[0]]
-    return "leaving" if face.leaves else face.loads
+    if not face.leaves and face.name in GROUPS:
+        return face.name
+    return f"leaving-{face.leaves}" if face.leaves else face.loads
 
 
 # -- loading as root ---------------------------------------------------------------------------------------
@@ -327,7 +333,7 @@ def begin(arguments: Sequence[str]) -> None:
 
 def leaves_root(face: Face) -> bool:
     """Return whether this process was begun as root's and is to become nobody's for *face*."""
-    return face.leaves and _sealing
+    return bool(face.leaves) and _sealing
 
 
 def seal(arguments: Sequence[str]) -> None:
@@ -346,6 +352,16 @@ def load_all(words: str) -> None:
     gc.freeze()
     gc.enable()
     _import_nothing()
+
+
+def open_to_all() -> bool:
+    """Return whether every user can read the modules, as far as directories decide that."""
+    place = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    while os.stat(place).st_mode & 0o001:
+        if place == "/":
+            return True
+        place = os.path.dirname(place)
+    return False
 
 
 @contextmanager

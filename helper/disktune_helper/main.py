@@ -15,6 +15,8 @@ EX_USAGE = 2
 EX_TEMPFAIL = 75
 EX_OUTPUT = 74
 """sysexits.h's EX_IOERR."""
+EX_NO_PERMISSION = 3
+"""As `command_line.Exit`, which is loaded later."""
 EX_NOT_THIS_WAY = 64
 """As `privilege.EX_NOPERM`, which is not loaded only to refuse."""
 
@@ -23,6 +25,8 @@ _SYSTEMD = 1
 _NEXT = "\n       disktune-helper "
 _WIDTH = 29
 """Of a synopsis in the usage."""
+_LEAVING = {"inspect": "leaving_root", "tune": "changing_root"}
+"""By the class that drives are held for, modules of `system.companion`."""
 
 
 def main(argv: list[str]) -> int:
@@ -67,11 +71,13 @@ def _leave_roots_shell(face: Face) -> int:
     from disktune_helper.system import privilege as power  # noqa: PLC0415
 
     environment, on_interrupt = dict(os.environ), signal.getsignal(signal.SIGINT)
+    power.by_sudo()
     try:
         power.settle()
         _leave_root(face)
-    except OSError as error:
-        return _not_started(f"root's privileges could not be limited: {error}")
+    except (power.StartNotAllowed, OSError) as error:
+        print(f"disktune-helper: root's privileges could not be limited: {error}", file=sys.stderr)
+        return EX_NO_PERMISSION
     os.environ.update(environment)
     signal.signal(signal.SIGINT, on_interrupt)
     return 0
@@ -81,12 +87,14 @@ def _leave_root(face: Face) -> None:
     """Have drives held, become the user nobody, and load as that what *face* needs; raises OSError."""
     from disktune_contract.messages.privilege import Class  # noqa: PLC0415
     from disktune_helper.system import lockdown  # noqa: PLC0415
-    from disktune_helper.system.companion import leaving_root  # noqa: PLC0415
 
+    if not faces.open_to_all():
+        # A checkout in a person's own folder, of which nobody reads a file.
+        faces.load(face.loads)
     with faces.importing_nothing():
-        leaving_root.leave()
+        faces.function_of(f"system.companion.{_LEAVING[face.leaves]}.leave")()
     faces.load_all(face.loads)
-    lockdown.shut_in(Class.INSPECT)
+    lockdown.shut_in(Class(face.leaves))
 
 
 def who(words: list[str]) -> int:
@@ -327,16 +335,9 @@ def _of_root(face: str, *, at_door: bool) -> int:
         else:
             user, who = power.caller(), power.by_sudo()
             power.settle()
-            if privilege is Class.TUNE:
-                power.demand_time()
             parent = power.watch_parent(user)
-        if privilege is Class.INSPECT:
-            _leave_root(FACES[face])
-        else:
-            from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
-
-            who = who or power.name_of_owner(parent)
-            shutting_in.shut_in(privilege, at_door=at_door)
+        who = who or power.name_of_owner(parent)
+        _leave_root(FACES[face])
     except (power.StartNotAllowed, OSError) as error:
         return _not_started(error)
     return _serve(face, parent=parent, at_door=at_door, who=who)

@@ -16,6 +16,7 @@ def test_who_sudo_works_for_is_told_in_the_journal_alone(monkeypatch: pytest.Mon
     assert privilege.by_sudo() == "root"
     for nonsense in ("", "-1", "abc", "1" * 11, "0x0"):
         monkeypatch.setenv("SUDO_UID", nonsense)
+        privilege.by_sudo.cache_clear()
         assert privilege.by_sudo() == ""
     monkeypatch.setenv("SUDO_UID", "0")
     monkeypatch.setenv("PKEXEC_UID", "0")

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from disktune_helper.system.privilege import NOBODY
 from tests.privilege.conftest import LoopDrive
-from tests.privilege.sandbox import OWNER, PKEXEC, VIEWER, Sandbox
+from tests.privilege.sandbox import OWNER, PKEXEC, VIEWER, Sandbox, children
 from tests.privilege.session import ANSWER_S, Session, command_for, start
 
 pytestmark = [pytest.mark.privilege, pytest.mark.slow]
@@ -228,8 +229,9 @@ def test_pkexec_is_what_started_them(sandbox: Sandbox) -> None:
     """All of this was about root's process behind the user's window, not about a shortcut of the tests."""
     assert command_for("tune")[: len(PKEXEC)] == list(PKEXEC)
     with start(sandbox, "tune") as session:
-        uids = [Path(f"/proc/{pid}").stat().st_uid for pid in (session.window, session.helper)]
-        assert uids == [OWNER.uid, 0]
+        processes = (session.window, session.helper, *children(session.helper))
+        uids = [Path(f"/proc/{pid}").stat().st_uid for pid in processes]
+        assert uids == [OWNER.uid, NOBODY, 0, 0], "the helper, with those that hold drives and start programs"
         assert (
             Path(f"/proc/{session.helper}/environ").read_bytes().count(f"PKEXEC_UID={OWNER.uid}\0".encode()) == 1
         )

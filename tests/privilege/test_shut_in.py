@@ -35,7 +35,7 @@ WHERE_NOTHING_CHANGES = {
     "write its saved settings": worst.OPEN.format("/etc/disktune/left", worst.CREATE),
     "make a directory of its own": "os.mkdir('/run/disktune/directory', 0o755)",
 }
-"""The same, of what `tune` is for."""
+"""The same, in the folders that only its holder of drives writes, for `tune` alone."""
 
 INTERFACES = [None, 2, 4, 5, 7]
 """Of Landlock: none; Linux 5.19 to 6.1, where Debian 12 is; 6.7; 6.10; 6.15."""
@@ -113,22 +113,24 @@ COMPANION = {
 
 
 KEEP = """
-from disktune_helper.system.config_folder import RootConfig, RootLocks
-from disktune_helper.system.files import RootFolder
+from disktune_helper.system.config_folder import config_of_root, locks_of_root
+from disktune_helper.system.held_files import folder_of_root
 from disktune_contract.folders import RUNTIME, STATE
-config = RootConfig("/etc/disktune")
+config = config_of_root("/etc/disktune")
 config.replace("drives/left.conf", "kept")
 assert (config.read("drives/left.conf"), config.names("drives")) == ("kept", ["left.conf"])
 config.remove("drives/left.conf")
-for place in (STATE, RUNTIME):
-    folder = RootFolder(place).below("left")
+for folder in (folder_of_root(STATE), folder_of_root(RUNTIME), folder_of_root(STATE).below("long-trials")):
+    before = folder.listed()
     for name in ("one", "two"):
         folder.append(name, name)
         folder.replace(name, name, private=True)
+        assert folder.read(name) == name
     folder.set_aside("one", "older", 1)
-    assert folder.rename("two", "three") and folder.listed() == ["older", "one.lock", "three"], folder.listed()
-    assert folder.sweep("x") == [] and all(folder.discard(name) for name in folder.listed())
-with RootLocks(f"{RUNTIME}/locks").hold("left", 1) as held:
+    left = sorted(set(folder.listed()) - set(before))
+    assert folder.rename("two", "three") and left == ["older", "one.lock", "two"], left
+    assert folder.sweep("x") == [] and all(folder.discard(name) for name in ("older", "one.lock", "three"))
+with locks_of_root(RUNTIME).hold("left", 1) as held:
     assert held
 """
 
@@ -137,6 +139,7 @@ with RootLocks(f"{RUNTIME}/locks").hold("left", 1) as held:
 def test_who_changes_settings_can_do_nothing_but_that(injected: Start, interface: int | None) -> None:
     number = _this_kernel(interface)
     tries = attacks.refused("tune", number) | attacks.THROUGH_HOLDER | COMPANION | attacks.WRITER
+    tries |= WHERE_NOTHING_CHANGES | attacks.KEEPER
     with injected("tune", {**tries, "keep its files": KEEP}, number) as session:
         assert _done_by(session, tries) == {}
         assert attempt(session, "keep its files") == {"errno": 0, "error": ""}

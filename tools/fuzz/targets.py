@@ -308,7 +308,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "names",
         "saved.names",
-        ("disktune_helper.settings.trial_names", "disktune_helper.settings.saved_file"),
+        ("disktune_helper.system.trial_names", "disktune_helper.settings.saved_file"),
         _NO_VALUE,
         longest=128,
         minute=4_000,

@@ -148,7 +148,7 @@ def _ask(session: SessionContext, orders: LongOrders, request: TryLong) -> LongO
         span_s,
         pace=_tools(session).pace(request.span),
     )
-    order = LongOrder(state, orders.boot, session.who, owner=processes.mark(ports, os.getpid()))
+    order = LongOrder(state, orders.boot, session.who, owner=processes.own_mark(ports))
     try:
         with orders.alone():
             # Once more: another window may have asked since.

@@ -25,10 +25,10 @@ from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid.boost_state import refuse_if_boosted
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings import engine
-from disktune_helper.settings.trial_names import TOKEN
 from disktune_helper.settings.trials import Trial
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.processes import sandboxed
+from disktune_helper.system.trial_names import TOKEN
 
 
 def apply(session: SessionContext, request: Apply) -> Applied:

@@ -22,7 +22,6 @@ from disktune_contract.messages.change import TrialEnd
 from disktune_contract.messages.privilege import Class
 from disktune_helper.changes import operations, trial_watch
 from disktune_helper.session.session import SessionContext
-from disktune_helper.settings.trial_names import TOKEN, TrialName
 from disktune_helper.settings.trials import RESTORING_S, Trial, TrialFiles, unreadable
 from disktune_helper.system import privilege, processes, service_manager
 from disktune_helper.system.companion import shutting_in
@@ -30,6 +29,7 @@ from disktune_helper.system.files import RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
+from disktune_helper.system.trial_names import TOKEN, TrialName
 
 _OK, _TROUBLE, _USAGE = 0, 1, 2
 _AGAIN = 75
@@ -152,7 +152,7 @@ class TrialKeeper:
     ) -> None:
         self._ports, self._session, self._files = ports, session, files
         self._holder, self._trial = holder, trial
-        self._me = processes.mark(ports, os.getpid())
+        self._me = processes.own_mark(ports)
         self._unseen: OSError | None = None
         """Why the folder cannot be read."""
 

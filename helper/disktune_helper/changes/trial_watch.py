@@ -14,11 +14,11 @@ import time
 
 from disktune_contract.folders import RUNTIME
 from disktune_contract.version import VERSION
-from disktune_helper.settings.trial_names import TOKEN, TrialName, find
 from disktune_helper.system import processes
 from disktune_helper.system.files import Folder, RootFolder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.service_manager import tell
+from disktune_helper.system.trial_names import TOKEN, TrialName, find
 
 FIRST_S = 5.0
 _STEP_S = 0.05

@@ -81,7 +81,7 @@ class _Job:
         order = self._orders.read(self._name)
         if order is None or order.recording.stage is not RecordingStage.ASKED:
             return True
-        order = replace(order, owner=processes.mark(self._ports, os.getpid()))
+        order = replace(order, owner=processes.own_mark(self._ports))
         drive = WatchedDrive(self._ports, order.recording.drive)
         try:
             identity.check_present(self._ports, order.recording.drive)

@@ -8,7 +8,6 @@ file may be on the very drive that does not answer.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 from disktune_contract.catalog import BY_ID
@@ -63,7 +62,7 @@ class LongTrialKeeper:
 
     def __init__(self, session: SessionContext, tools: LongTrialTools, orders: LongOrders) -> None:
         self._session, self._ports, self._tools, self._orders = session, session.ports, tools, orders
-        self._me = processes.mark(session.ports, os.getpid())
+        self._me = processes.own_mark(session.ports)
         self._log: KernelLog | None = None
         self._journal = session.journal
 

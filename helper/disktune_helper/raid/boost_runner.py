@@ -7,8 +7,6 @@ reports that something about the array has changed.
 
 from __future__ import annotations
 
-import os
-
 from disktune_contract.arrays.array import FROZEN, OPERATIONS, ArrayReport
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import DriveKind, DriveRef
@@ -72,7 +70,7 @@ class BoostRunner:
             end = BoostEnd.DONE
         elif order.state.stage is BoostStage.ON:
             # Another keeper was killed; its values are still in force.
-            mine = replace(order, owner=processes.mark(self._ports, os.getpid()))
+            mine = replace(order, owner=processes.own_mark(self._ports))
             if not self._orders.turn(order, mine):
                 return self.clear()
             order, end = mine, BoostEnd.DONE
@@ -104,7 +102,7 @@ class BoostRunner:
             EarlierDriveValues(one.drive, ready.earlier, _ours(one))
             for one, ready in zip(order.state.changes, checked, strict=True)
         )
-        owner = processes.mark(self._ports, os.getpid())
+        owner = processes.own_mark(self._ports)
         asked, order = order, replace(order.become(BoostStage.APPLYING), kept=kept, owner=owner)
         # Before the first change: from here on no death of this process can lose the values to restore.
         if not self._orders.turn(asked, order):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -79,7 +78,7 @@ def _ask(session: SessionContext, orders: BoostOrders, request: Boost, operation
     """Write an order down, unless another is in its way, and return it; raises `Refusal`."""
     ports = session.ports
     state = BoostState(request.drive, request.preset, BoostStage.ASKED, operation, ports.now(), request.changes)
-    order = BoostOrder(state, owner=processes.mark(ports, os.getpid()))
+    order = BoostOrder(state, owner=processes.own_mark(ports))
     try:
         with orders.alone():
             # Once more: another window may have asked since.

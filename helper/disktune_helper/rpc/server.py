@@ -39,7 +39,8 @@ from disktune_helper.session.shared_look import SharedSnapshot
 from disktune_helper.settings.engine import not_restored
 from disktune_helper.settings.trials import StartKeeper
 from disktune_helper.system.drive_commands import ioctls
-from disktune_helper.system.files import Folder, NotWritten, RootFolder
+from disktune_helper.system.files import Folder, NotWritten
+from disktune_helper.system.held_files import folder_of_root
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
 
@@ -161,7 +162,7 @@ def serve(
 
 def system_folders() -> tuple[Folder, Folder]:
     """Return where this machine's helpers remember; one that may not write there reads what root wrote."""
-    return (RootFolder(STATE), RootFolder(RUNTIME))
+    return (folder_of_root(STATE), folder_of_root(RUNTIME))
 
 
 def store_of_root(ports: Ports, state: Folder) -> SavedStore:

@@ -6,7 +6,6 @@ systemd owns it, so that it does not matter what becomes of the window, its help
 from __future__ import annotations
 
 import errno
-import os
 from contextlib import suppress
 from enum import StrEnum
 
@@ -150,7 +149,7 @@ class HoldKeeper:
         if order is None or not order.open:
             return True
         begins = order.stage is HoldStage.ASKED
-        order = replace(order, stage=HoldStage.ON, owner=processes.mark(self._ports, os.getpid()))
+        order = replace(order, stage=HoldStage.ON, owner=processes.own_mark(self._ports))
         # Before the first change: from here on no death of this process can lose the values to restore.
         self._holds.write(order)
         if begins and (why := self._set(order)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -183,7 +182,7 @@ def _hold(session: SessionContext, before: ScrubReport, request: ScrubLimits) ->
         ports.now(),
     )
     try:
-        _order(session, HoldOrder(before.uuid, hold, HoldStage.ASKED, processes.mark(ports, os.getpid())))
+        _order(session, HoldOrder(before.uuid, hold, HoldStage.ASKED, processes.own_mark(ports)))
         _tools(session).start_unit("hold", before.uuid)
     except OSError as error:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.

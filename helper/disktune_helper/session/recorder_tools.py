@@ -6,7 +6,8 @@ from typing import Protocol
 
 from disktune_contract.folders import RECORDINGS
 from disktune_helper.system import programs
-from disktune_helper.system.files import Folder, RootFolder
+from disktune_helper.system.files import Folder
+from disktune_helper.system.held_files import folder_of_root
 
 
 class RecorderTools(Protocol):
@@ -32,4 +33,4 @@ class SystemRecorder:
         programs.stop_recording(drive)
 
     def kept(self) -> Folder:
-        return RootFolder(RECORDINGS)
+        return folder_of_root(RECORDINGS)

@@ -23,12 +23,12 @@ from disktune_helper.drives.drive_list import ActivityWatch, DriveTemperatures
 from disktune_helper.drives.drive_snapshot import DriveSnapshot, OpenDriveSnapshot
 from disktune_helper.session.shared_look import SharedSnapshot
 from disktune_helper.settings import journal
-from disktune_helper.settings.trial_names import safe
 from disktune_helper.settings.trials import StartKeeper, Trial, Trials
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import Folder
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.trial_names import safe
 
 if TYPE_CHECKING:
     from disktune_helper.session.recorder_tools import RecorderTools

@@ -37,9 +37,9 @@ from disktune_helper.system.config_folder import (
     Locks,
     MemoryConfig,
     MemoryLocks,
-    RootConfig,
-    RootLocks,
     Untrusted,
+    config_of_root,
+    locks_of_root,
 )
 from disktune_helper.system.errors import kernels_words
 from disktune_helper.system.files import Folder
@@ -119,7 +119,7 @@ _PATIENCE_S = 10.0
 
 def of_root(ports: Ports, state: Folder) -> SavedStore:
     """Return the settings in /etc/disktune."""
-    return SavedStore(ports, state, RootConfig(CONFIG), RootLocks(RUNTIME), _watch_marks)
+    return SavedStore(ports, state, config_of_root(CONFIG), locks_of_root(RUNTIME), _watch_marks)
 
 
 def _watch_marks() -> None:

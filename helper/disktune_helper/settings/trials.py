@@ -20,13 +20,12 @@ from disktune_contract.messages.faults import ON_TRIAL, UNCHANGED, Fault, Refusa
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, in_turn
 from disktune_contract.version import VERSION
-from disktune_helper.settings import trial_names
 from disktune_helper.settings.engine import EarlierValue
-from disktune_helper.settings.trial_names import TrialName, held_in, safe
-from disktune_helper.system import processes
+from disktune_helper.system import processes, trial_names
 from disktune_helper.system.files import Folder, NotWritten
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.trial_names import TrialName, held_in, safe
 
 # -- the files of trials: how to restore, and which process decides ----------------------------------------
 #
@@ -383,7 +382,7 @@ class Trials:
         self._kept.discard(token)
 
     def _me(self) -> str:
-        return processes.mark(self._ports, os.getpid())
+        return processes.own_mark(self._ports)
 
     def _is_mine(self, drive: str) -> bool:
         return any(trial.drive.name == drive for trial, _ in self._open.values())

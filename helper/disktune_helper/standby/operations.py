@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -85,7 +84,7 @@ def _ask(session: SessionContext, orders: RecordingOrders, request: RecordAccess
     """Write an order down, unless the drive is being recorded, and return it; raises `Refusal`."""
     _put_away(session, orders, request.drive.name)
     recording = _new(session, request)
-    order = RecordingOrder(recording, owner=processes.mark(session.ports, os.getpid()))
+    order = RecordingOrder(recording, owner=processes.own_mark(session.ports))
     try:
         with orders.alone():
             there = orders.read(request.drive.name)

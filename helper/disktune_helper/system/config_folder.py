@@ -17,10 +17,13 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Protocol
 
 from disktune_contract.sentence import Sentence
+from disktune_helper.system import held_files
 from disktune_helper.system.files import UNFINISHED, checked, replace_file
 
 CONFIG_LIMIT = 64 << 10
 """Bytes; the whole catalogue with remarks has a tenth of that."""
+_STEP_S = 0.05
+"""How often a lock is tried that another one has."""
 
 
 class Untrusted(Exception):
@@ -50,24 +53,10 @@ class RootConfig:
         self._path = path
 
     def read(self, path: str) -> str | None:
-        folder, _, name = path.rpartition("/")
         try:
-            where = self._open(folder)
+            fd = self.opened(path)
         except FileNotFoundError:
             return None
-        try:
-            flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK
-            fd = os.open(checked(name), flags, dir_fd=where)
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            self._demand(
-                not _is_link(where, name),
-                Sentence("{file} is not used: link or wrong kind of file.", file=self._shown(path)),
-            )
-            raise error from None
-        finally:
-            os.close(where)
         try:
             found = os.fstat(fd)
             self._demand(
@@ -87,6 +76,24 @@ class RootConfig:
                 return file.read(CONFIG_LIMIT).decode("utf-8", "surrogateescape")
         finally:
             os.close(fd)
+
+    def opened(self, path: str) -> int:
+        """Return a descriptor for reading a file; raises `Untrusted` or OSError."""
+        folder, _, name = path.rpartition("/")
+        where = self._open(folder)
+        try:
+            flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK
+            return os.open(checked(name), flags, dir_fd=where)
+        except FileNotFoundError:
+            raise
+        except OSError:
+            self._demand(
+                not _is_link(where, name),
+                Sentence("{file} is not used: link or wrong kind of file.", file=self._shown(path)),
+            )
+            raise
+        finally:
+            os.close(where)
 
     def replace(self, path: str, text: str) -> None:
         # An existing file that was not root's is not replaced, either: the user who put it there should be asked.
@@ -186,6 +193,30 @@ def _is_link(folder: int, name: str) -> bool:
         return False
 
 
+class HeldConfig(RootConfig):
+    """The same for a process that is no longer root's: another one writes, and reads where users may not."""
+
+    def opened(self, path: str) -> int:
+        try:
+            return super().opened(path)
+        except PermissionError:
+            return held_files.opened("OWN_FILE", held_files.words(self._path, path))
+
+    def replace(self, path: str, text: str) -> None:
+        # What is not root's alone is named here; the other process would only refuse.
+        self.read(path)
+        held_files.changed("save", self._path, path, "", text)
+
+    def remove(self, path: str) -> None:
+        if self.read(path) is not None:
+            held_files.changed("forget", self._path, path)
+
+
+def config_of_root(path: str) -> RootConfig:
+    """Return a directory of settings, which this process writes or has written."""
+    return HeldConfig(path) if held_files.are_held() else RootConfig(path)
+
+
 class MemoryConfig:
     """The same for a program that is not root: what is saved ends with it."""
 
@@ -227,17 +258,25 @@ class RootLocks:
 
     @contextmanager
     def hold(self, name: str, patience_s: float) -> Iterator[bool]:
+        deadline = time.monotonic() + patience_s
+        while (fd := self.taken(name)) is None and time.monotonic() < deadline:
+            time.sleep(_STEP_S)
+        try:
+            yield fd is not None
+        finally:
+            if fd is not None:
+                os.close(fd)
+
+    def taken(self, name: str) -> int | None:
+        """Return a descriptor that holds a lock, None if another one does; raises OSError."""
         with suppress(FileExistsError):
             os.mkdir(self._path, 0o755)
         flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
         fd = os.open(f"{self._path}/{checked(name)}.lock", flags, 0o600)
-        try:
-            deadline = time.monotonic() + patience_s
-            while not (held := _try_lock(fd)) and time.monotonic() < deadline:
-                time.sleep(0.05)
-            yield held
-        finally:
-            os.close(fd)
+        if _try_lock(fd):
+            return fd
+        os.close(fd)
+        return None
 
 
 def _try_lock(fd: int) -> bool:
@@ -246,6 +285,31 @@ def _try_lock(fd: int) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+class HeldLocks:
+    """The same in another process, which ends with this one."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    @contextmanager
+    def hold(self, name: str, patience_s: float) -> Iterator[bool]:
+        number = held_files.next_number()
+        deadline = time.monotonic() + patience_s
+        rest = number + held_files.words(self._path, name)
+        while not (held := bool(held_files.asked("LOCK", rest))) and time.monotonic() < deadline:
+            time.sleep(_STEP_S)
+        try:
+            yield held
+        finally:
+            if held:
+                held_files.asked("UNLOCK", number)
+
+
+def locks_of_root(path: str) -> Locks:
+    """Return locks that this process holds or has held."""
+    return HeldLocks(path) if held_files.are_held() else RootLocks(path)
 
 
 class MemoryLocks:

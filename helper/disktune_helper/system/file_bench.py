@@ -281,7 +281,7 @@ class SystemFileBenchPorts:
         return SystemChild([*reduced(), *arguments], fds)
 
     def start_reader(self, arguments: Sequence[str], fds: Sequence[int] = ()) -> Child:
-        if os.geteuid() != 0:
+        if not starting.by_root():
             # A user who was given the drive to read.
             return SystemChild(arguments, fds)
         return SystemChild(wrapped(arguments), fds)
@@ -319,8 +319,8 @@ class SystemFileBenchPorts:
 
 
 def _as_nobody(arguments: Sequence[str]) -> list[str]:
-    """Return how to start a program so that no user's files are within its reach, if this is root."""
-    if os.geteuid() != 0:
+    """Return how to start a program so that no user's files are within its reach, if root starts it."""
+    if not starting.by_root():
         return list(arguments)
     return powerless(arguments)
 

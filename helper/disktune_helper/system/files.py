@@ -93,7 +93,7 @@ class NotWritten(OSError):
 
 
 @contextmanager
-def _writing(place: str) -> Iterator[None]:
+def writing(place: str) -> Iterator[None]:
     """Name the directory in errors that are about all of it."""
     try:
         yield
@@ -117,15 +117,9 @@ class RootFolder:
 
     def text(self, name: str) -> str | None:
         try:
-            folder = self._open()
+            fd = self.opened(name)
         except FileNotFoundError:
             return None
-        try:
-            fd = os.open(checked(name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
-        except FileNotFoundError:
-            return None
-        finally:
-            os.close(folder)
         with open(fd, encoding="utf-8", errors="replace") as file:
             found = os.fstat(fd)
             # Any other user who could have written it might choose what root restores onto a drive.
@@ -135,13 +129,21 @@ class RootFolder:
                 raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             return file.read()
 
+    def opened(self, name: str) -> int:
+        """Return a descriptor for reading a file; raises OSError."""
+        folder = self._open()
+        try:
+            return os.open(checked(name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
+        finally:
+            os.close(folder)
+
     def append(self, name: str, text: str, *, settled: bool = True) -> None:
-        with _writing(self._path):
+        with writing(self._path):
             self._append(name, text, settled=settled)
 
     def settle(self, name: str) -> None:
         # fsync(2) writes back what was added through any descriptor of the file.
-        with _writing(self._path):
+        with writing(self._path):
             self._append(name, "", settled=True)
 
     def _append(self, name: str, text: str, *, settled: bool) -> None:
@@ -159,7 +161,7 @@ class RootFolder:
             os.close(fd)
 
     def replace(self, name: str, text: str, *, private: bool = False) -> None:
-        with _writing(self._path):
+        with writing(self._path):
             folder = self._open(create=True)
             try:
                 replace_file(folder, checked(name), text.encode(), 0o600 if private else 0o644)
@@ -172,7 +174,7 @@ class RootFolder:
         except OSError:
             return
         try:
-            with suppress(FileNotFoundError), _writing(self._path):
+            with suppress(FileNotFoundError), writing(self._path):
                 os.unlink(checked(name), dir_fd=folder)
         finally:
             os.close(folder)
@@ -180,7 +182,7 @@ class RootFolder:
     def rename(self, old: str, new: str) -> bool:
         folder = self._open()
         try:
-            with _writing(self._path):
+            with writing(self._path):
                 os.rename(checked(old), checked(new), src_dir_fd=folder, dst_dir_fd=folder)
         except FileNotFoundError:
             return False
@@ -191,7 +193,7 @@ class RootFolder:
     def discard(self, name: str) -> bool:
         folder = self._open()
         try:
-            with _writing(self._path):
+            with writing(self._path):
                 os.unlink(checked(name), dir_fd=folder)
         except FileNotFoundError:
             return False
@@ -238,7 +240,7 @@ class RootFolder:
             return []
         folder = self._open()
         try:
-            with _writing(self._path):
+            with writing(self._path):
                 for name in strays:
                     if name.endswith(UNFINISHED):
                         # Earlier versions wrote under such a name, and a power cut left it.

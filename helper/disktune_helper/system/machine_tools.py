@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import select
 import subprocess
@@ -13,7 +12,7 @@ from typing import Protocol
 
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.record import record
-from disktune_helper.system import attribute_writer, errors, processes, programs
+from disktune_helper.system import attribute_writer, errors, held_files, processes, programs
 from disktune_helper.system.companion import starting
 from disktune_helper.system.drive_commands import nodes
 from disktune_helper.system.drive_commands.nodes import KernelDevice
@@ -90,10 +89,8 @@ class SystemTrim:
 
         def ask() -> None:
             with suppress(OSError):
-                told = os.statvfs(point)
-                found.append(
-                    Room(*(told.f_frsize * count for count in (told.f_blocks, told.f_bfree, told.f_bavail)))
-                )
+                block, *counts = held_files.room(point)
+                found.append(Room(*(block * count for count in counts)))
 
         # A file system whose drive or daemon is dead never answers, and its drive's lane must not wait for it.
         try:
@@ -106,11 +103,8 @@ class SystemTrim:
         return found[0] if found else None
 
     def start(self, point: str, mount: int) -> RunningTrim:
-        # Not opened for reading, which Landlock would refuse: it only selects the directory.
-        fd = os.open(point, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        fd = held_files.open_mount(point, mount)
         try:
-            if mount_of(fd) != mount:
-                raise OSError(errno.ESTALE, os.strerror(errno.ESTALE), point)
             # Named by its descriptor: no path goes to a program of root's.
             return SystemTrimProcess(starting.start([FSTRIM, "--verbose", f"/proc/self/fd/{fd}"], (fd,)))
         finally:
@@ -142,12 +136,6 @@ class SystemTrimProcess:
             self._process.kill()
         with self._process:
             pass
-
-
-def mount_of(fd: int) -> int | None:
-    """Return the number of the mount that an open file is on (proc(5), /proc/PID/fdinfo), None if unknown."""
-    with open(f"/proc/self/fdinfo/{fd}", encoding="ascii") as file:
-        return next((int(line.split()[1]) for line in file if line.startswith("mnt_id:")), None)
 
 
 # -- what work on arrays needs in addition to files and drives ---------------------------------------------
@@ -305,10 +293,8 @@ class SystemScrub:
         programs.stop_scrub(word, uuid)
 
     def run(self, word: str, point: str, mount: int) -> RunningScrub:
-        fd = os.open(point, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        fd = held_files.open_mount(point, mount)
         try:
-            if mount_of(fd) != mount:
-                raise OSError(errno.ESTALE, os.strerror(errno.ESTALE), point)
             # Named by its descriptor: no path goes to a program of root's. In the foreground, to see its end.
             command = [BTRFS, "scrub", "resume" if word == "resume" else "start", "-B", f"/proc/self/fd/{fd}"]
             # What it prints is for the journal; the signals of this process are not its own.

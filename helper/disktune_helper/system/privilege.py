@@ -16,6 +16,7 @@ import stat
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 
 from disktune_contract.messages.privilege import Class
 
@@ -102,11 +103,6 @@ def _listen() -> None:
         if ignored and number not in (*_SHELLS_IGNORE, *_PYTHON_IGNORES):
             signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
-
-
-def ends_by_limit() -> bool:
-    """Return whether the kernel will kill this process for the processor time that it takes."""
-    return resource.getrlimit(resource.RLIMIT_CPU)[1] != resource.RLIM_INFINITY
 
 
 def _set_limit(limit: int, most: int) -> None:
@@ -204,6 +200,7 @@ def caller() -> int:
     return int(told)
 
 
+@cache
 def by_sudo() -> str:
     """Return the login name of the user who had sudo start this; empty if it was not started by sudo.
 
@@ -298,20 +295,6 @@ def settle(keep: tuple[int, ...] = ()) -> None:
         signal.signal(ignored, signal.SIG_IGN)
 
 
-def demand_time() -> None:
-    """Raise `StartNotAllowed` where a limit is left by which the kernel kills what is to revert a trial."""
-    if ends_by_limit():
-        raise StartNotAllowed(
-            "the processor time of this process is limited, and lifting that takes CAP_SYS_RESOURCE, which is "
-            "missing here. A trial might not be reverted. Start it without the limit (ulimit -t unlimited)"
-        )
-
-
-def drop(privilege: Class) -> None:
-    """Keep only the capabilities of this class, for this process and whatever it might start; raises OSError."""
-    keep_only(KEPT[privilege], LENT.get(privilege, ()))
-
-
 def keep_only(kept: tuple[int, ...], lent: tuple[int, ...] = ()) -> None:
     """Keep only these capabilities, and never gain one again; *lent* are not in effect. Raises OSError."""
     libc = ctypes.CDLL(None, use_errno=True)
@@ -348,7 +331,7 @@ def _gain_only(libc: ctypes.CDLL, capabilities: tuple[int, ...]) -> None:
 
 
 def drop_within(privilege: Class) -> None:
-    """Do the same within what is permitted: a unit of systemd has taken the rest already. Raises OSError."""
+    """Keep only the capabilities of this class, of those that a unit of systemd has left. Raises OSError."""
     permitted = _permitted()
     kept, lent = KEPT[privilege], LENT.get(privilege, ())
     keep_only(tuple(c for c in kept if permitted >> c & 1), tuple(c for c in lent if permitted >> c & 1))

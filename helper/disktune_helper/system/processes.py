@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,6 +52,20 @@ def mark(files: Texts, pid: int) -> str:
     except OSError:
         return f"{pid}@"
     return f"{pid}@" if fields[0] in "ZX" else f"{pid}@{fields[19]}"
+
+
+def own_mark(files: Texts) -> str:
+    """Return the mark of the process that changes are made by: this one, or the one that makes them for it."""
+    return mark(files, _changed_by or os.getpid())
+
+
+def change_through(pid: int) -> None:
+    """Let everything be changed by the process *pid* from here on: with it, this one can change nothing more."""
+    global _changed_by  # noqa: PLW0603  # a property of the process, as its user is
+    _changed_by = pid
+
+
+_changed_by = 0
 
 
 def lives(files: Texts, marked: str) -> bool:

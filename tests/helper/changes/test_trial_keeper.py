@@ -26,11 +26,11 @@ from disktune_helper.changes import operations, restore, trial_keeper
 from disktune_helper.changes.trial_keeper import GRACE_S, TrialKeeper
 from disktune_helper.rpc.handlers import HANDLERS
 from disktune_helper.session.session import SessionContext
-from disktune_helper.settings.trial_names import TrialName
 from disktune_helper.settings.trials import APPLYING_S, TrialFiles
 from disktune_helper.system import processes
 from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.trial_names import TrialName
 from tests.helper.conftest import Bench, make_bench
 from tests.narrowed import present
 

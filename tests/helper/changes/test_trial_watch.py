@@ -137,7 +137,7 @@ def test_it_loads_little() -> None:
         "disktune_contract.version",
     }
     small |= {"disktune_contract.drives", "disktune_contract.drives.block_files"}
-    small |= {f"disktune_helper.{name}" for name in ("system", "settings", "settings.trial_names")}
+    small |= {f"disktune_helper.{name}" for name in ("system", "system.trial_names")}
     small |= {
         f"disktune_helper.system.{name}" for name in ("files", "log", "processes", "service_manager", "text_files")
     }

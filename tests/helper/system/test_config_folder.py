@@ -6,16 +6,28 @@ import errno
 import os
 import stat
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from disktune_helper.system.config_folder import CONFIG_LIMIT, Locks, MemoryLocks, RootConfig, RootLocks, Untrusted
+from disktune_helper.system.config_folder import (
+    CONFIG_LIMIT,
+    Locks,
+    MemoryLocks,
+    RootConfig,
+    RootLocks,
+    Untrusted,
+    config_of_root,
+    locks_of_root,
+)
 from tests.amounts import PATIENCE_S
+from tests.helper.system import holder_in_thread
+from tests.helper.system.holder_in_thread import held_files_in
 
-pytestmark = [pytest.mark.privilege, pytest.mark.slow]
+pytestmark = [pytest.mark.privilege, pytest.mark.slow, holder_in_thread.ENDS_BY_EXCEPTION]
 """Only root can own root's files."""
 
 OLD, NEW = "old\n" * 300, "new\n" * 500
@@ -27,11 +39,12 @@ def etc(tmp_path: Path) -> Path:
     return tmp_path / "disktune"
 
 
-@pytest.fixture
-def config(etc: Path) -> RootConfig:
-    made = RootConfig(str(etc))
-    made.replace(NAME, OLD)
-    return made
+@pytest.fixture(params=["root", "held"])
+def config(request: pytest.FixtureRequest, etc: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RootConfig]:
+    with held_files_in(monkeypatch, config=str(etc)) if request.param == "held" else nullcontext():
+        made = config_of_root(str(etc))
+        made.replace(NAME, OLD)
+        yield made
 
 
 def test_read_replace_names_remove(config: RootConfig, etc: Path) -> None:
@@ -213,7 +226,7 @@ def test_a_disk_that_takes_less_than_it_is_given_gets_the_rest(
     write = os.write
     monkeypatch.setattr(os, "write", lambda fd, data: write(fd, data[:7]))
     config.replace(NAME, NEW)
-    monkeypatch.undo()
+    monkeypatch.setattr(os, "write", write)
     assert config.read(NAME) == NEW
 
 
@@ -236,9 +249,11 @@ def test_what_is_new_is_on_the_disk_before_it_has_the_name(
 # -- one at a time -----------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["root", "memory"])
-def locks(request: pytest.FixtureRequest, tmp_path: Path) -> Locks:
-    return RootLocks(str(tmp_path / "run")) if request.param == "root" else MemoryLocks()
+@pytest.fixture(params=["root", "held", "memory"])
+def locks(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Locks]:
+    place = str(tmp_path / "run")
+    with held_files_in(monkeypatch, place) if request.param == "held" else nullcontext():
+        yield MemoryLocks() if request.param == "memory" else locks_of_root(place)
 
 
 def test_a_lock_is_held_by_one(locks: Locks) -> None:

@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from disktune_helper.system.files import Folder, MemoryFolder, NotWritten, RootFolder
+from disktune_helper.system.held_files import folder_of_root
+from tests.helper.system import holder_in_thread
+from tests.helper.system.holder_in_thread import held_files_in
 
+pytestmark = holder_in_thread.ENDS_BY_EXCEPTION
 needs_root = pytest.mark.privilege
 """Only root can own root's files."""
 
 
-@pytest.fixture(params=[pytest.param("root", marks=pytest.mark.privilege), "memory"])
-def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Folder:
-    return RootFolder(str(tmp_path / "state")) if request.param == "root" else MemoryFolder()
+@pytest.fixture(params=[*(pytest.param(one, marks=pytest.mark.privilege) for one in ("root", "held")), "memory"])
+def folder(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Folder]:
+    place = str(tmp_path / "state")
+    if request.param == "held":
+        with held_files_in(monkeypatch, place):
+            yield folder_of_root(place)
+    else:
+        yield RootFolder(place) if request.param == "root" else MemoryFolder()
 
 
 def test_append_replace_remove(folder: Folder) -> None:
     assert folder.read("journal.jsonl") == ""
     folder.append("journal.jsonl", "one\n")
     folder.append("journal.jsonl", "two\n")
-    folder.replace("trial-1", "three\n")
-    assert (folder.read("journal.jsonl"), folder.names()) == ("one\ntwo\n", ["journal.jsonl", "trial-1"])
-    folder.remove("trial-1")
-    folder.remove("trial-1")
+    folder.replace("seen-1", "three\n")
+    assert (folder.read("journal.jsonl"), folder.names()) == ("one\ntwo\n", ["journal.jsonl", "seen-1"])
+    folder.remove("seen-1")
+    folder.remove("seen-1")
     assert folder.names() == ["journal.jsonl"]
 
 
@@ -50,8 +59,8 @@ def test_only_names_of_ours(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("spoil", ["owner", "mode", "symlink"])
 def test_a_file_that_someone_else_could_have_written_is_not_read(tmp_path: Path, spoil: str) -> None:
     folder = RootFolder(str(tmp_path / "state"))
-    folder.replace("trial-1", "put back something else\n")
-    path = tmp_path / "state" / "trial-1"
+    folder.replace("seen-1", "put back something else\n")
+    path = tmp_path / "state" / "seen-1"
     if spoil == "owner":
         os.chown(path, 65534, 65534)
     elif spoil == "mode":
@@ -59,7 +68,7 @@ def test_a_file_that_someone_else_could_have_written_is_not_read(tmp_path: Path,
     else:
         path.rename(tmp_path / "elsewhere")
         path.symlink_to(tmp_path / "elsewhere")
-    assert folder.read("trial-1") == ""
+    assert folder.read("seen-1") == ""
 
 
 @needs_root
@@ -69,10 +78,10 @@ def test_replacing_does_not_follow_a_link_that_lies_in_wait(tmp_path: Path) -> N
     place = tmp_path / "state"
     place.mkdir()
     (place / ".trial-1.new").symlink_to(victim)
-    (place / "trial-1").symlink_to(victim)
-    RootFolder(str(place)).replace("trial-1", "ours\n")
-    assert (victim.read_text(), (place / "trial-1").read_text()) == ("precious", "ours\n")
-    assert not (place / "trial-1").is_symlink()
+    (place / "seen-1").symlink_to(victim)
+    RootFolder(str(place)).replace("seen-1", "ours\n")
+    assert (victim.read_text(), (place / "seen-1").read_text()) == ("precious", "ours\n")
+    assert not (place / "seen-1").is_symlink()
 
 
 @needs_root
@@ -87,9 +96,9 @@ def test_a_folder_that_is_a_link_is_not_used(tmp_path: Path) -> None:
 def test_files_are_readable_by_all_and_writable_by_root(tmp_path: Path) -> None:
     folder = RootFolder(str(tmp_path / "state"))
     folder.append("journal.jsonl", "x\n")
-    folder.replace("trial-1", "x\n")
+    folder.replace("seen-1", "x\n")
     modes = {path.name: path.stat().st_mode & 0o7777 for path in (tmp_path / "state").iterdir()}
-    assert modes == {"journal.jsonl": 0o644, "trial-1": 0o644}
+    assert modes == {"journal.jsonl": 0o644, "seen-1": 0o644}
 
 
 @pytest.mark.skipif(not Path("/sys/kernel").is_dir(), reason="/sys is not mounted here")

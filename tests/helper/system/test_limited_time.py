@@ -36,3 +36,23 @@ def test_what_holds_trials_refuses_with_a_sentence(words: tuple[str, ...], statu
 def test_everything_else_starts() -> None:
     assert '"privilege":"inspect"' in started("inspect").stdout
     assert '"privilege":"tune"' in started("tune", limit_s="unlimited").stdout
+
+
+BEGIN = """
+import sys
+sys.path.append(sys.argv[1])
+from disktune_helper import faces, main
+faces.begin(sys.argv[2:])
+sys.exit(main.main(["disktune-helper", *sys.argv[2:]]))
+"""
+
+
+def test_a_checkout_in_a_folder_that_only_its_owner_opens_starts_too(tmp_path: Path) -> None:
+    """The user nobody, that it becomes, could read none of its modules there."""
+    tmp_path.chmod(0o700)
+    shutil.copytree(HELPER.parent, tmp_path / "helper", ignore=shutil.ignore_patterns("__pycache__"))
+    for words in (("inspect",), ("tune",), ("list",)):
+        command = ["/usr/bin/python3", "-ISBc", BEGIN, str(tmp_path / "helper"), *words]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout

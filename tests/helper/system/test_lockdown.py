@@ -121,10 +121,12 @@ def test_the_holder_of_drives_makes_the_requests_of_the_class_in_the_one_table(p
     assert attribute == (ALLOWED if privilege is Class.TUNE else DENIED)
 
 
-def test_the_holder_of_drives_reads_no_file_but_those_listed_and_writes_attributes_alone() -> None:
+def test_the_holder_of_drives_reads_no_file_but_those_listed_and_writes_attributes_and_root_s_own() -> None:
     looking, changing = permitted.FILES_OF_HOLDER[Class.INSPECT], permitted.FILES_OF_HOLDER[Class.TUNE]
     assert looking.keys() == {"/dev", "/sys", "/proc", "/var/lib/btrfs", "/"}
-    assert changing.keys() - looking.keys() == {"/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"}
+    kept = {"/etc/disktune", "/run/disktune", "/var/lib/disktune"}
+    assert changing.keys() - looking.keys() == {"/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"} | kept
+    assert not any(rights & ~FileRights.READ & ~FileRights.LIST for rights in FILES[Class.TUNE].values())
     assert looking["/"] is FileRights.LIST, "no file is read, and none is executed"
     assert not any(rights & (FileRights.WRITE | FileRights.EXECUTE) for rights in looking.values())
     assert all(changing[path] == rights for path, rights in looking.items())

@@ -83,7 +83,7 @@ for face, CODE in tuple(CODE.items()):
         if face in HOLDERS:
             privilege = HOLDERS[face]
             ioctls.limit_to(privilege)
-            power.drop(privilege)
+            power.drop_within(privilege)
             landlock.restrict(permitted.FILES_OF_HOLDER[privilege])
             seccomp.install(permitted.CALLS_OF_HOLDER[privilege])
         else:
@@ -173,6 +173,28 @@ WRITER = {
     "have a drive discarded": worst.DRIVE + "drive.send_number(0x1277, 0)",
 }
 """What the holder of who changes drives does not write or send."""
+
+KEPT = "from disktune_helper.system import held_files\n{}"
+KEEPER = {
+    "have a file of root's written": KEPT.format("held_files.changed('replace', '/etc', 'left', '', 'x')"),
+    "have one written through its own folder": KEPT.format(
+        "held_files.changed('save', '/etc/disktune', 'drives/../../left', '', 'x')"
+    ),
+    "have one taken into its own folder": KEPT.format(
+        "held_files.changed('rename', '/run/disktune', '../../etc/shadow', 'left')"
+    ),
+    "have one opened that only root may": KEPT.format(
+        "held_files.opened('OWN_FILE', held_files.words('/etc', 'shadow'))"
+    ),
+    "have one made that runs": KEPT.format("held_files.changed('chmod', '/run/disktune', 'left', '4755')"),
+    "have a process killed by whoever keeps a trial": KEPT.format(
+        "held_files.changed('replace', '/run/disktune', 'trial-' + '0' * 16 + '.1-1.1.sda', '', '{}')"
+    ),
+    "have a lock taken elsewhere": KEPT.format(
+        "held_files.asked('LOCK', held_files.next_number() + held_files.words('/etc', 'left'))"
+    ),
+}
+"""What it does not do with root's files."""
 DENIALS = {errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENODEV, errno.EXDEV}
 
 OF_PROC = {
@@ -202,7 +224,7 @@ def refused(face: str, interface: int) -> dict[str, str]:
     tries = ANYWHERE | worst.TRIES | worst.BY_NAME
     without = set(PURPOSE.get(face, ()))
     if not interface:
-        only_reads = face in ("inspect", "holder that looks")
+        only_reads = face in ("inspect", "tune", "holder that looks")
         without |= FOR_READING if only_reads else set(worst.BY_NAME)
     return {what: code for what, code in tries.items() if what not in without}
 

@@ -18,9 +18,9 @@ from disktune_helper.settings import journal as journal_reader
 from disktune_helper.settings.guard_marks import GuardMark, HeldSettings, Note
 from disktune_helper.settings.ini import IniFile
 from disktune_helper.settings.saved_file import SavedNames
-from disktune_helper.settings.trial_names import PREFIX, TrialName
 from disktune_helper.settings.trials import Trial
 from disktune_helper.system.files import MemoryFolder
+from disktune_helper.system.trial_names import PREFIX, TrialName
 from tools.fuzz.checks.messages import example
 from tools.fuzz.oracles import sentence, survives
 

@@ -326,7 +326,7 @@ def run(handed: str, words: Sequence[str], stdout: TextIO, stderr: TextIO) -> in
 def begin(line: ParsedLine, terminal: Terminal, handed: Pipes | None) -> CommandWork:
     """Return the work of a command; without pipes it is that of any user. Raises `CommandEnds`."""
     if handed is None:
-        return works.begin(line, terminal, {})
+        return works.begin(line, terminal)
     work = works.on_this_machine(line, terminal, Class.BROWSE, kind=DesktopWork)
     work.take(handed)
     return works.kept_awake(work)

@@ -227,29 +227,31 @@ def _content(name: str) -> bytes:
     return found
 
 
-def begin(line: ParsedLine, terminal: Terminal, environment: Mapping[str, str]) -> CommandWork:
+def begin(line: ParsedLine, terminal: Terminal) -> CommandWork:
     """Return the work of a command on this machine's drives; raises `CommandEnds` if its user may not."""
     command = line.command
+    from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
+
     if nodes.opened_elsewhere():
         # This was root's, and is nobody's by now.
-        return on_this_machine(line, terminal, Class.INSPECT)
+        ioctls.limit_to(line.as_root)
+        return on_this_machine(line, terminal, line.as_root, privilege.by_sudo())
     if os.geteuid() != 0:
         if not command.for_users:
             raise needs_root((command.name, *line.names))
         return kept_awake(on_this_machine(line, terminal, Class.BROWSE))
-    from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
-    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
+    from disktune_helper.system.companion import changing_root, shutting_in  # noqa: PLC0415
 
-    who = privilege.name_of_user(environment.get("SUDO_UID", ""))
+    who = privilege.by_sudo()
     privilege.settle()
     # Before the confinement: a confined process starts no such program.
     awake = _keeps_awake(command)
     try:
         if line.as_root is Class.TUNE:
-            privilege.demand_time()
+            changing_root.demand_time()
         # No more than there is: in a container root may lack some of it.
         ioctls.limit_to(line.as_root)
-        shutting_in.shut_in(line.as_root, at_door=True)
+        shutting_in.shut_in(line.as_root)
     except privilege.StartNotAllowed as error:
         raise CommandEnds(Exit.NO_PERMISSION, f"{error}.") from None
     except OSError as error:
@@ -301,9 +303,7 @@ def on_this_machine(
 
 def run(words: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     """Carry out the command that *words* begin with; return the exit status."""
-    return carry_out(
-        words, Terminal(stdout, stderr, os.environ), lambda line, terminal: begin(line, terminal, dict(os.environ))
-    )
+    return carry_out(words, Terminal(stdout, stderr, os.environ), begin)
 
 
 def carry_out(

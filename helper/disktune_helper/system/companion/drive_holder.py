@@ -60,6 +60,13 @@ class HolderRequest(IntEnum):
     WRITE_ATTRIBUTE = 13
     WRITE_SCRUB_LIMIT = 14
     FLUSH = 15
+    TEXT = 16
+    CHANGE_FILE = 17
+    OWN_FILE = 18
+    LOCK = 19
+    UNLOCK = 20
+    MOUNT = 21
+    ROOM = 22
 
 
 _REQUEST = struct.Struct("=IBI")
@@ -232,8 +239,8 @@ class HeldDrive:
         self._line.ask(HolderRequest.CLOSE, self._number)
 
 
-Requests = Mapping[int, Callable[[OwnDrive | None, bytes], bytes]]
-"""What a holder does, by `HolderRequest`: with a drive, if the request has one, and what follows."""
+Requests = Mapping[int, Callable[[OwnDrive | None, bytes], bytes | int]]
+"""What it does, by `HolderRequest`, with a drive, if any, and what follows. A number is a descriptor to lend."""
 
 
 def start(privilege: Class, more: Requests) -> socket.socket:
@@ -249,7 +256,7 @@ def start(privilege: Class, more: Requests) -> socket.socket:
         seccomp.install(permitted.CALLS_OF_HOLDER[privilege])
         _serve(channel, more, lends=privilege is Class.TUNE)
 
-    return new_process.begin(hold)
+    return new_process.begin(hold, ends_this=privilege is Class.TUNE)
 
 
 def ask_through(channel: socket.socket) -> Line:
@@ -346,8 +353,6 @@ def _answer(
             number = next(numbers)
             drives[number] = opened
             send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends else ())
-        elif what == HolderRequest.FILE:
-            _lend(send, listed_files.own_listed_file(rest.decode()))
         elif what == HolderRequest.AGAIN:
             if not lends:
                 raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
@@ -356,7 +361,11 @@ def _answer(
             known(drives.pop(drive, None)).close()
             send(0)
         else:
-            send(0, requests[what](drives.get(drive), rest))
+            answer = requests[what](drives.get(drive), rest)
+            if isinstance(answer, int):
+                _lend(send, answer)
+            else:
+                send(0, answer)
     except OSError as error:
         send(error.errno or errno.EIO)
     except Exception:
@@ -417,6 +426,10 @@ def _array_metadata(drive: OwnDrive | None, rest: bytes) -> bytes:
     return known(drive).array_metadata(*_OFFSET.unpack(rest))
 
 
+def _file(_: OwnDrive | None, rest: bytes) -> int:
+    return listed_files.own_listed_file(rest.decode())
+
+
 def _scrub(_: OwnDrive | None, rest: bytes) -> bytes:
     uuid, devid = BTRFS.unpack_from(rest)
     found = nodes.own_device(os.fsdecode(rest[BTRFS.size :]), nodes.text_of(uuid), devid)
@@ -432,6 +445,7 @@ _LOOKS: Requests = {
     HolderRequest.GEOMETRY: _geometry,
     HolderRequest.ARRAY_METADATA: _array_metadata,
     HolderRequest.SCRUB: _scrub,
+    HolderRequest.FILE: _file,
 }
 
 

@@ -9,6 +9,7 @@ holder what `command_table` has for class inspect (docs/decisions/0037).
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system import lockdown, privilege
@@ -16,19 +17,25 @@ from disktune_helper.system.companion import drive_holder
 from disktune_helper.system.lockdown import landlock
 
 
-def leave() -> None:
+def leave(
+    face: Class = Class.INSPECT,
+    more: drive_holder.Requests | None = None,
+    begin_others: Callable[[], None] = lambda: None,
+) -> drive_holder.Line:
     """Have the drives held, and become the user nobody in namespaces without a network; raises OSError.
 
-    There is one thread yet, and `ioctls` knows the class, which is inspect. Root of a container may not be allowed
-    to become another user; it gives up its capabilities alone.
+    There is one thread yet, and `ioctls` knows the class, *face*, for which the holder does *more*. *begin_others*
+    makes what else stays root's. Root of a container may not be allowed to become another user; it gives up its
+    capabilities alone.
     """
     # Where root's shell started this, it has that one's; afterwards no modes can be changed.
     os.umask(0o022)
     lockdown.make_folders()
     landlock.leave()
-    channel = drive_holder.start(Class.INSPECT, {})
+    channel = drive_holder.start(face, more or {})
+    begin_others()
     try:
         privilege.become_nobody()
     except PermissionError:
         privilege.give_back(())
-    drive_holder.ask_through(channel)
+    return drive_holder.ask_through(channel)

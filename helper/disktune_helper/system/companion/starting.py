@@ -21,7 +21,7 @@ import stat
 import subprocess
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum
 from typing import IO, Any
@@ -259,6 +259,11 @@ def _ask(channel: socket.socket, told: bytes, fds: Sequence[int] = ()) -> None:
 Program = subprocess.Popen[bytes] | RemoteProgram
 
 
+def by_root() -> bool:
+    """Return whether it is root that starts programs, this process or the companion."""
+    return _channel is not None or os.geteuid() == 0
+
+
 def start(command: Sequence[str], fds: Sequence[int] = (), *, printing: bool = True) -> Program:
     """Start a program with nothing on its input; it inherits *fds*. Raises OSError.
 
@@ -285,13 +290,18 @@ def _popen(command: Sequence[str], fds: Sequence[int], stdout: int, stderr: int)
 # -- the companion -----------------------------------------------------------------------------------------
 
 
-def begin() -> None:
+def begin(limit: Callable[[], None] = lambda: None) -> None:
     """Have programs started by a process of its own from here on; raises OSError.
 
-    There is one thread yet, and all privileges of the class, which the companion keeps.
+    There is one thread yet, and all privileges of the class, which the companion keeps; *limit* is its first act.
     """
     global _channel  # noqa: PLW0603  # a property of the process, as its capabilities are
-    _channel = new_process.begin(_serve)
+
+    def serve(channel: socket.socket) -> None:
+        limit()
+        _serve(channel)
+
+    _channel = new_process.begin(serve)
     log.relay_through(_log)
 
 

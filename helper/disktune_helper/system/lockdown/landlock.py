@@ -108,7 +108,7 @@ def _ruleset(words: list[int]) -> int:
 def _allow(ruleset: int, path: str, rights: FileRights) -> None:
     try:
         fd = os.open(path, os.O_PATH | os.O_CLOEXEC)
-    except FileNotFoundError:
+    except (FileNotFoundError, PermissionError):  # of a directory above, to who is no longer root
         return
     try:
         if not stat.S_ISDIR(os.fstat(fd).st_mode):

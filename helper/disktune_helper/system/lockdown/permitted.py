@@ -77,9 +77,12 @@ _KEEP = (
     | FileRights.REMOVE_DIRECTORY
 )
 
+_KEPT = {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP}
+
 FILES: dict[Class, dict[str, FileRights]] = {
     Class.INSPECT: _LOOKED_AT,
-    Class.TUNE: _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP},
+    # What it changes, the holder writes.
+    Class.TUNE: _LOOKED_AT,
 }
 """Rights on each path and below it."""
 
@@ -98,8 +101,9 @@ _HELD_OPEN = {
 }
 FILES_OF_HOLDER = {
     Class.INSPECT: _HELD_OPEN,
-    # Attributes, and the directories on the way.
+    # Attributes, and the directories on the way; root's own files.
     Class.TUNE: _HELD_OPEN
+    | _KEPT
     | dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE),
 }
 """The same for `system.companion.drive_holder`."""
@@ -188,6 +192,11 @@ _OF_KERNEL = (Argument(2, os.O_WRONLY | os.O_NOFOLLOW, _NOT_FOR_READING | os.O_N
 """To write a file of the kernel's, which is there."""
 _TO_OPEN_OF_KERNEL = SystemCall("openat", (_FOR_READING, _CREATING, _OF_KERNEL))
 
+
+def _to_write_kernels_too() -> tuple[SystemCall, ...]:
+    return tuple(_TO_OPEN_OF_KERNEL if call.name == "openat" else call for call in _TO_CREATE)
+
+
 _OF_QUEUES = ("io_setup", "io_submit", "io_getevents", "io_pgetevents", "io_destroy")
 """Many reads of a drive at a time. io_uring is not among them: what is asked of it passes by every filter."""
 
@@ -229,8 +238,8 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
     ),
     Class.TUNE: (
         *_every(),
-        *_TO_CREATE,
-        *(SystemCall(name) for name in ("flock", *_OF_QUEUES)),
+        *_OPEN_FOR_READING,
+        *(SystemCall(name) for name in _OF_QUEUES),
         # To whom it has programs started by; what it sends is one end of such a pair, and descriptors.
         SystemCall("socketpair", ((Argument(0, _AF_UNIX, _WORD), Argument(1, _SOCK_STREAM, _SOCK_KIND)),)),
         SystemCall("sendmsg"),
@@ -240,7 +249,7 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
 
 def _of_holder(privilege: Class) -> tuple[SystemCall, ...]:
     most = command_table.CEILING[privilege]
-    writing = (SystemCall("openat", (_FOR_READING, _OF_KERNEL)),)
+    writing = (*_to_write_kernels_too(), SystemCall("flock"))
     return (
         *_every(row.request for row in command_table.IOCTLS if row.level <= most),
         *(writing if most >= Level.CHANGE else _OPEN_FOR_READING),
@@ -274,10 +283,8 @@ class CommandRights:
 
 
 _LOOK_AND_NOTE = (*_every(), *_TO_CREATE)
-_REVERT = tuple(
-    call for call in SYSTEM_CALLS[Class.TUNE] if call.name not in ("socketpair", "sendmsg", *_OF_QUEUES)
-)
-"""Those of `tune`, for commands that neither start programs nor measure."""
+_REVERT = (*_LOOK_AND_NOTE, SystemCall("flock"))
+"""For commands that neither start programs nor measure."""
 
 FACES = {
     "sample": CommandRights(
@@ -286,7 +293,7 @@ FACES = {
     "metrics": CommandRights(Class.INSPECT, _LOOKED_AT | {METRICS: _NOTE}, _LOOK_AND_NOTE, (METRICS,)),
     "keep": CommandRights(
         Class.TUNE,
-        FILES[Class.TUNE],
+        _LOOKED_AT | _KEPT,
         (
             *_REVERT,
             # It ends the process that lets its time pass, and sends no other signal.
@@ -296,7 +303,7 @@ FACES = {
         signals=True,
     ),
     # The kernel's messages are opened before.
-    "long-trial": CommandRights(Class.TUNE, FILES[Class.TUNE], _REVERT),
+    "long-trial": CommandRights(Class.TUNE, _LOOKED_AT | _KEPT, _REVERT),
     # Attributes alone: it opens no drive.
     "boost": CommandRights(
         Class.TUNE,
@@ -313,7 +320,7 @@ FACES = {
         ),
         (
             *_every(),
-            *(_TO_OPEN_OF_KERNEL if call.name == "openat" else call for call in _TO_CREATE),
+            *_to_write_kernels_too(),
             SystemCall("flock"),
         ),
     ),

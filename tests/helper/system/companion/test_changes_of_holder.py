@@ -14,39 +14,26 @@ from pathlib import Path
 
 import pytest
 
-from disktune_helper.system import attribute_writer
-from disktune_helper.system.companion import drive_holder, shutting_in
+from disktune_helper.system import attribute_writer, held_files, processes
+from disktune_helper.system.companion import changing_root, drive_holder
 from disktune_helper.system.companion.drive_holder import SENT, HolderRequest, Line
 from disktune_helper.system.drive_commands import ioctls, nodes
+from disktune_helper.system.files import NotWritten
+from disktune_helper.system.system_ports import SystemPorts
+from disktune_helper.system.trial_names import TrialName
+from tests.helper.system import holder_in_thread
+from tests.helper.system.holder_in_thread import held_files_in, held_line
 
-# The thread of the helper's end ends by an exception, where a helper ends.
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+pytestmark = holder_in_thread.ENDS_BY_EXCEPTION
 
 UUID = "0f1a2b3c-0000-4000-8000-0123456789ab"
-
-
-def _ends(status: int) -> None:
-    """End the thread that listens: a helper whose holder has gone would end itself."""
-    raise SystemExit(status)
 
 
 @pytest.fixture
 def line(monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
     """Give the helper's end of a line; the holder at the other one is a thread."""
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    holder = threading.Thread(
-        target=drive_holder._serve, args=(theirs, shutting_in.CHANGES), kwargs={"lends": True}
-    )
-    holder.start()
-    monkeypatch.setattr(os, "_exit", _ends)
-    line = Line(ours)
-    yield line
-    theirs.shutdown(socket.SHUT_RDWR)
-    for thread in threading.enumerate():
-        if thread is holder or thread.name == "drive holder":
-            thread.join()
-    ours.close()
-    theirs.close()
+    with held_line(monkeypatch) as line:
+        yield line
 
 
 @pytest.fixture
@@ -173,7 +160,7 @@ def test_what_a_helper_asked_for_at_its_end_is_not_carried_out(attributes: Path)
 
     def ask(text: bytes) -> str:
         told = head + b"sda\0" + b"8\0" + b"0\0queue/read_ahead_kb\0" + text
-        drive_holder._answer(theirs, {}, count(1), shutting_in.CHANGES, True, told)
+        drive_holder._answer(theirs, {}, count(1), changing_root.CHANGES, True, told)
         return (attributes / "sda/queue/read_ahead_kb").read_text()
 
     assert ask(b"256") == "256"
@@ -186,3 +173,100 @@ def test_a_process_that_is_not_shut_in_writes_them_itself() -> None:
     assert attribute_writer._elsewhere is None
     with pytest.raises(PermissionError):
         attribute_writer.write(nodes.OwnDrive(-1, (0, 0), "sda"), "uevent", "1")
+
+
+# -- root's files ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def runtime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """Give a directory in the place of that of trials, where the holder writes for this process."""
+    (tmp_path / "run").mkdir()
+    (tmp_path / "etc").mkdir()
+    with held_files_in(monkeypatch, str(tmp_path / "run"), config=str(tmp_path / "etc")):
+        yield tmp_path / "run"
+
+
+def trial(holder: str, drive: str = "sda") -> str:
+    return TrialName("0123456789abcdef", "", 0.0, drive).by(holder, 12.0).name
+
+
+def test_a_long_text_arrives_whole_in_pieces_also_from_several_at_once(runtime: Path) -> None:
+    texts = {f"boost-{number}": str(number) * (held_files.PIECE_BYTES * 3 + number) for number in range(4)}
+    folder = held_files.folder_of_root(str(runtime))
+    threads = [threading.Thread(target=folder.replace, args=one) for one in texts.items()]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert {name: (runtime / name).read_text() for name in texts} == texts
+
+
+def test_a_trial_is_this_process_s_to_decide_or_that_of_one_that_has_gone(runtime: Path) -> None:
+    """Whoever keeps a trial may have to end the process that its name has."""
+    folder, mine = held_files.folder_of_root(str(runtime)), trial(processes.own_mark(SystemPorts()))
+    init, gone = trial(processes.mark(SystemPorts(), 1)), trial("4194304@1")
+    for others in (init, gone, "trial-x"):
+        for change in (folder.append, folder.replace):
+            with pytest.raises(NotWritten):
+                change(others, "{}\n")
+        with pytest.raises(NotWritten):
+            folder.rename(mine, others)
+    for name in (init, gone):
+        (runtime / name).write_text("{}\n")
+    with pytest.raises(NotWritten):
+        folder.rename(init, mine)
+    with pytest.raises(NotWritten):
+        folder.discard(init)
+    with pytest.raises(NotWritten):
+        folder.set_aside("journal.jsonl", init, -1)
+    assert folder.rename(gone, mine)
+    assert {file.name for file in runtime.iterdir()} == {init, mine}
+    assert folder.discard(mine)
+
+
+@pytest.mark.parametrize("what", [*changing_root._FOLDER, *changing_root._CONFIG, "unlink", ""])
+@pytest.mark.parametrize("place", ["/etc", "/var/lib/disktune", "", "/"])
+def test_nothing_is_changed_elsewhere(runtime: Path, what: str, place: str) -> None:
+    with pytest.raises(PermissionError):
+        held_files.changed(what, place, "left", "other/1", "x")
+
+
+@pytest.mark.parametrize("what", [*changing_root._FOLDER, *changing_root._CONFIG])
+@pytest.mark.parametrize("name", ["", "../left", ".left", "a/../../left", "/etc/left"])
+def test_nothing_is_changed_under_a_name_that_leads_out(runtime: Path, what: str, name: str) -> None:
+    place = runtime.parent / "etc" if what in changing_root._CONFIG else runtime
+    if what == "sweep":
+        assert held_files.changed(what, str(place), name) == b""
+    else:
+        with pytest.raises(OSError, match="not permitted"):
+            held_files.changed(what, str(place), name, "other/1", "x")
+    assert [*runtime.iterdir()] == []
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "\r", "a\0b"])
+def test_what_is_no_text_is_not_written(runtime: Path, text: str) -> None:
+    with pytest.raises(NotWritten):
+        held_files.folder_of_root(str(runtime)).replace("left", text)
+    assert [*runtime.iterdir()] == []
+
+
+def test_texts_that_never_end_take_no_more_memory_than_is_set(runtime: Path) -> None:
+    piece = held_files.HEAD.pack(1) + b"x" * held_files.PIECE_BYTES
+    for _ in range(changing_root.MOST_BYTES // held_files.PIECE_BYTES):
+        held_files.asked("TEXT", piece)
+    with pytest.raises(OSError, match="too large"):
+        held_files.asked("TEXT", piece)
+
+
+def test_no_file_is_opened_and_no_lock_taken_elsewhere(runtime: Path) -> None:
+    for what, place, name in (
+        ("OWN_FILE", "/etc", "shadow"),
+        ("OWN_FILE", str(runtime), "../etc/left"),
+        ("OWN_FILE", str(runtime.parent / "etc"), "../left"),
+    ):
+        with pytest.raises(OSError, match=r"not permitted|Invalid argument|No such"):
+            held_files.opened(what, held_files.words(place, name))
+    for place, name in (("/etc", "left"), (str(runtime), "../left")):
+        with pytest.raises(OSError, match=r"not permitted|Invalid argument"):
+            held_files.asked("LOCK", held_files.next_number() + held_files.words(place, name))

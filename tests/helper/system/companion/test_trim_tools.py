@@ -15,7 +15,7 @@ import pytest
 from disktune_helper.system import machine_tools
 from disktune_helper.system.companion import starting
 from disktune_helper.system.companion.starting import LentDescriptor
-from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimEnd, mount_of
+from disktune_helper.system.machine_tools import RunningTrim, SystemTrim, TrimEnd
 from tests.amounts import PATIENCE_S
 
 
@@ -35,11 +35,10 @@ def fstrim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], N
 def mount_at(point: Path) -> int:
     fd = os.open(point, os.O_PATH)
     try:
-        found = mount_of(fd)
+        text = Path(f"/proc/self/fdinfo/{fd}").read_text()
     finally:
         os.close(fd)
-    assert found is not None
-    return found
+    return int(text.partition("mnt_id:")[2].split()[0])
 
 
 def end_of(running: RunningTrim) -> TrimEnd:
