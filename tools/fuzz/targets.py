@@ -88,6 +88,22 @@ def _config(name: str, reader: str, more: tuple[str, ...] = (), **options: Any) 
 
 
 TARGETS: tuple[Target, ...] = (
+    # What the process that decides asks of root.
+    Target(
+        "holder",
+        "holder.message",
+        (
+            "disktune_helper.system.companion.drive_holder",
+            "disktune_helper.system.companion.changing_root",
+            "disktune_helper.system.attribute_writer",
+            "disktune_helper.system.files",
+            "disktune_helper.system.config_folder",
+        ),
+        made="holder.messages_to_begin_with",
+        longest=256,
+        minute=4_000,
+        calls=4_000,
+    ),
     # What drives and the kernel say.
     Target("sense", "decoders.sense", ("disktune_helper.decode.sense",), longest=64, minute=40_000),
     Target("log-pages", "decoders.log_pages", ("disktune_helper.decode.smart",), _NOT_READABLE, longest=512),
