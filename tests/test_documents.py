@@ -205,8 +205,8 @@ CLAIMING = (
     *("How to report a vulnerability", "How to check a build"),
 )
 """Sections in which every statement names its test."""
-OPEN = ("Threat model", "What is not defended", "Not yet tested")
-"""Who attacks, and what is left: the requirements of the first are claims of the other document."""
+OPEN = ("Threat model", "What a reviewer reads", "What is not defended", "Not yet tested")
+"""Who attacks, what runs, and what is left: the requirements of the first are claims of the other document."""
 
 
 def statements(section: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -49,6 +50,26 @@ def test_every_face_of_roots_keeps_to_the_limits_and_reaches_none_of_the_readers
     assert reach.whole(tree) <= reach.MOST_OF_ALL
     assert {one.face for one in found} >= reach.USERS | reach.UNITS
     assert {one.face for one in found if one.of_readers} == {"browse", "import", "who"}
+
+
+def test_the_files_that_run_as_root_are_those_that_a_reviewer_is_told(tree: reach.Tree) -> None:
+    text = (reach.HELPER.parent / "docs/security.md").read_text(encoding="utf-8")
+    section = text.partition("## What a reviewer reads")[2].partition("\n## ")[0]
+    told: dict[str, bool] = {}
+    for line in section.splitlines():
+        package = "disktune_contract" if "Words of both" in line or "atalogue" in line[:30] else "disktune_helper"
+        for name, marked in re.findall(r"`([\w/]+)\.py`(\*?)", line) if line.startswith("| ") else ():
+            module = f"{package}/{name}".removesuffix("/__init__").replace("/", ".")
+            told[module] = bool(marked)
+
+    def run(face: str) -> set[str]:
+        """Return the modules of a face, without packages that are only named."""
+        found = tree.reached(reach.faces()[face], later=False)
+        return {module for module in found if tree.count({module}) > 5}
+
+    assert {module for module, marked in told.items() if marked} == run("answer inspect")
+    assert told.keys() == run("answer tune")
+    assert run("inspect") | run("tune") <= told.keys()
 
 
 STARTS = {"inspect": {"disktune_helper.look"}, "browse": {"disktune_helper.look", "disktune_helper.files"}}
