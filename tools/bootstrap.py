@@ -54,6 +54,7 @@ TEST_PACKAGES = (
     "dbus",
     "desktop-file-utils",
     "dpkg-dev",
+    "e2fsprogs",
     "fio",
     "fish",
     "fonts-open-sans",  # as wide and tall as Noto Sans, and never a system's default
@@ -61,6 +62,7 @@ TEST_PACKAGES = (
     "gir1.2-umockdev-1.0",
     "groff-base",
     "hdparm",
+    "libglib2.0-bin",  # gapplication, by which a desktop would start the window
     "libxml2-utils",
     "man-db",
     "nvme-cli",
