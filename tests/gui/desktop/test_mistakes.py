@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -27,5 +28,6 @@ def test_it_is_logged_and_told_once_for_each_place_and_the_program_goes_on() -> 
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=PATIENCE_S, check=False
     )
     assert done.returncode == 2, done.stderr
-    assert done.stderr.count("Error") == 2
+    # Python 3.13 shows lines of code as well, also of such a program.
+    assert re.findall(r"^\w+Error", done.stderr, re.MULTILINE) == ["KeyError", "ValueError"]
     assert len(done.stderr) < 2 * problems.LONGEST + 1000
