@@ -30,7 +30,7 @@ _CELLS = frozenset({"table cell", "table column header"})
 class Listener:
     """Looks for what is shown in the window of a program, by role and name, until it is there.
 
-    A role may be several, divided by "|": older versions of Qt call some things otherwise.
+    A role may be several, divided by "|": older versions of Qt and of AT-SPI call some things otherwise.
     """
 
     def __init__(self, patience_s: float) -> None:
