@@ -227,7 +227,10 @@ def test_a_link_that_flips_leaks_nothing(hostile: Path) -> None:
     flipper.start()
     often = (
         f"import sys; sys.path[:0] = [{str(HELPER)!r}]\n"
+        "from disktune_helper import faces\n"
         "from disktune_helper.main import main\n"
+        # As the program does it: where only root opens the checkout, nothing could be loaded later.
+        "faces.begin(['who'])\n"
         f"for _ in range({FLIPS}): main(['disktune-helper', 'who', '--root', {str(hostile)!r}])"
     )
     try:
