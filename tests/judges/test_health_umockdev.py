@@ -62,7 +62,10 @@ def test_the_same_of_a_sas_disk() -> None:
         for first_only in (False, True):
             world.know_short_defects_only(only=first_only)
             logs = helper.ask("drive-logs", of_drive)
-            assert logs.grown_defects == smartctl("-A")["scsi_grown_defect_list"] == 7, first_only
+            assert logs.grown_defects == 7, first_only
+            # From version 7.4 on it drops what READ DEFECT DATA (10) answers.
+            if not first_only or told["smartctl"]["version"] < [7, 4]:
+                assert smartctl("-A")["scsi_grown_defect_list"] == 7, first_only
         for seconds in (6000, 0xFFFF):
             world.offer_tests(seconds, 1340)
             tests = helper.ask("self-tests", of_drive)
