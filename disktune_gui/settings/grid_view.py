@@ -68,9 +68,10 @@ class GridModel(QAbstractTableModel):
 
     def show_grid(self, grid: Grid, found: Sequence[GridLine]) -> None:
         """Show *grid* in the lines *found*; a drive that is new is chosen, one that is gone no longer."""
-        before, now = self.grid, {drive.ref for drive in grid.drives}
-        chosen = (self.chosen & now) | (now - {drive.ref for drive in before.drives})
-        same = before.drives == grid.drives and self.lines == (GridLine(), *found)
+        before, now = ([drive.ref for drive in one.drives] for one in (self.grid, grid))
+        chosen = (self.chosen & {*now}) | ({*now} - {*before})
+        # A new temperature of a drive is no reason to take the editors from under a person's hands.
+        same = before == now and self.lines == (GridLine(), *found)
         if not same:
             self.beginResetModel()
         self.grid, self.lines = grid, (GridLine(), *found)

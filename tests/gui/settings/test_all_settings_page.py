@@ -455,6 +455,13 @@ def test_hundreds_of_answers_are_shown_now_and_then_and_in_the_end_all(
     assert all(cells[0].text == "128 KiB" for cells in grid.cells)
 
 
+def test_news_of_a_drive_leaves_the_editors_alone(fleet: Fleet) -> None:
+    editor = fleet.all.view.editors[AHEAD]
+    fleet.session.bring(*(replace(drive, temperature_c=41.0) for drive in DRIVES))
+    assert fleet.all.view.model.grid.drives[0].temperature_c == 41.0
+    assert fleet.all.view.editors[AHEAD] is editor
+
+
 def test_what_was_read_back_is_shown_and_not_what_was_sent(fleet: Fleet) -> None:
     def apply(args: Apply) -> Applied:
         done = ChangeResult("block.read_ahead", 128, 1024, 1020, changed=True)
