@@ -296,18 +296,13 @@ def _level_of_several(room: Room, setting: str, level: int, drives: set[str]) ->
     """Set a level, 0 is off, on all drives that have it."""
     room.hand.turn_to(Tab.SETTINGS)
     page = room.settings
-    room.bot.waitUntil(lambda: page.all_drives.has_answered(page.all_drives.drives()))
+    every = page.all_drives
+    # Its rows may be made anew when the last answer is shown, which a slow machine does later.
+    room.bot.waitUntil(lambda: every.has_answered(every.drives()) and not every._later.isActive())
     # A failing drive gets no such change.
     room.bot.waitUntil(lambda: room.services.health_news.fails(room.drive("sde")))
-    seen: list[Any] = [None]
-
-    def steady() -> bool:
-        # Its rows are made anew once the last answer is there.
-        seen.append(page.all_drives.view.editors.get(setting))
-        return seen[-1] is not None and all(one is seen[-1] for one in seen[-10:]) and bool(seen[-1].isVisible())
-
-    room.bot.waitUntil(steady)
-    editor = seen[-1]
+    editor: Any = every.view.editors[setting]
+    room.bot.waitUntil(editor.isVisible)
     if level:
         room.hand.write(editor.spin, str(level))
     else:
