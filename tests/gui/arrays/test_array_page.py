@@ -240,13 +240,16 @@ def test_a_member_its_array_and_what_to_copy_first_lead_to_each_other(
 
 
 def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage, array: Drive) -> None:
+    def until_shown(button: str, state: str) -> None:
+        """Actions and state are two answers."""
+        qtbot.waitUntil(lambda: page.buttons[button].isVisible() and page.status.state.text() == state)
+
     report = present(page.model.report)
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
+    until_shown("array-pause", "Rebuilding sdg")
     page.buttons["array-pause"].click()
     assert "may cause data loss" in page.message.text.text()
     page.message.action.click()
-    qtbot.waitUntil(page.buttons["array-resume"].isVisible)
-    assert page.status.state.text() == "Paused until resumed"
+    until_shown("array-resume", "Paused until resumed")
     assert page.status.progress.isHidden()
     # What came of it is withdrawn when it is so no more: another window resumed it.
     qtbot.waitUntil(lambda: page.message.text.text().startswith("Paused."))
@@ -254,8 +257,7 @@ def test_pausing_asks_first_and_resuming_does_not(qtbot: QtBot, page: ArrayPage,
     page._reports.take(array.ref, report)
     assert page.message.isHidden()
     page.buttons["array-resume"].click()
-    qtbot.waitUntil(page.buttons["array-pause"].isVisible)
-    assert page.status.state.text() == "Rebuilding sdg"
+    until_shown("array-pause", "Rebuilding sdg")
 
 
 def test_speed_up_and_put_back(qtbot: QtBot, page: ArrayPage, session: Session, array: Drive) -> None:
