@@ -114,10 +114,10 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_the_second_call_does_nothing(environment: list[str]) -> None:
     bootstrap.ensure_environment("test")
-    assert environment == ["venv", "test.txt", "oldest.txt"]
+    assert environment == ["venv", "test.txt", bootstrap.OLDEST.name]
     bootstrap.ensure_environment("test")
     bootstrap.ensure_environment("run")
-    assert environment == ["venv", "test.txt", "oldest.txt"]
+    assert environment == ["venv", "test.txt", bootstrap.OLDEST.name]
 
 
 @pytest.mark.parametrize("stamp", [None, "", "run", "run 0123\n"])

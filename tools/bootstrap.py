@@ -118,8 +118,8 @@ NEEDS = {
 }
 # The lock file for each level. That for tests contains the other's pins, so one of the two is always enough.
 LOCKS = {"run": ROOT / "requirements/run.txt", "test": ROOT / "requirements/test.txt"}
-# Debian 12's PyQt6, which tools/run-tests puts before that of .venv; all else is the same.
-OLDEST = ROOT / "requirements/oldest.txt"
+# Debian's PyQt6, which tools/run-tests puts before that of .venv; all else is the same.
+OLDEST = ROOT / f"requirements/oldest{'-3.12' if sys.version_info >= (3, 12) else ''}.txt"
 
 
 class SetupError(Exception):

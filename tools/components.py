@@ -36,6 +36,7 @@ LOCKS = {
     "requirements/run.txt": ComponentScope.REQUIRED,
     "requirements/test.txt": ComponentScope.EXCLUDED,
     "requirements/oldest.txt": ComponentScope.EXCLUDED,
+    "requirements/oldest-3.12.txt": ComponentScope.EXCLUDED,
     "requirements/lock.txt": ComponentScope.EXCLUDED,
     "requirements/ansible.txt": ComponentScope.EXCLUDED,
 }
