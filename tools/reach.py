@@ -33,15 +33,16 @@ USERS = frozenset({"browse", "who", "explain", "import", "decode", "desktop", *L
 HOLDERS = {face.name: face.leaves for face in FACES.values() if face.leaves} | {
     f"answer {word}": word for word in ("inspect", "tune")
 }
-"""Those that stay root's only to hold drives, and the class that they hold them for."""
+"""Those that stay root's only to hold drives, and for whom (`permitted.HOLDERS`)."""
 
 UNITS = frozenset({"apply", "boost", "guard", "keep", "long-trial", "metrics", "record", "sample", "scrub"})
 """Faces that units start, with nobody in front of them."""
 
 MOST_OF_A_FACE, MOST_OF_A_UNIT, MOST_OF_ALL = 50_000, 42_000, 65_000
 """Lines that a face of root's may load, that one of a unit may, and that all of root's may reach together."""
-MOST_OF_A_HOLDER = {"inspect": 4_500, "tune": 8_000}
-"""Lines that a face may load to hold drives for a class, without the catalogue."""
+MOST_OF_A_HOLDER = {"": 0, "inspect": 4_500}
+MOST_OF_A_KEEPER = 8_000
+"""Lines that a face may load to hold drives, without the catalogue; the same for one that writes as well."""
 MOST_DECLARED = 5_000
 """Lines of the catalogue."""
 MOST_OF_READERS = 0
@@ -75,7 +76,8 @@ class Reach:
         most = MOST_OF_A_UNIT if self.face in UNITS else MOST_OF_A_FACE
         if self.loaded > most:
             found.append(f"{self.face} loads {self.loaded} lines; {most} are set in tools/reach.py.")
-        most, own = MOST_OF_A_HOLDER.get(HOLDERS.get(self.face, ""), 0), self.loaded - self.declared
+        most = MOST_OF_A_HOLDER.get(HOLDERS.get(self.face, ""), MOST_OF_A_KEEPER)
+        own = self.loaded - self.declared
         if most and own > most:
             found.append(f"{self.face} loads {own} lines to hold drives; {most} are set in tools/reach.py.")
         if self.declared > MOST_DECLARED:

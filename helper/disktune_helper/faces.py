@@ -97,7 +97,7 @@ class Face:
         self.ceiling = ceiling
         """The class of one that opens drives; others send no commands. One that serves a window is of its own."""
         self.leaves = leaves
-        """The class that drives are held for, if it is root's no longer than that takes."""
+        """Whose holder of drives it has (`permitted.HOLDERS`), if it is root's no longer than that takes."""
         self.streams = streams
         self.prints = "stdout" in streams and not unseen
         """Whether it is of no use without output."""
@@ -173,7 +173,8 @@ _ROWS = (
         "",
         "keep what drives that are awake report of their\nhealth (root); disktune-health.timer starts this",
         ceiling="inspect",
-        loads="shut-in",
+        loads="looking",
+        leaves="sample",
         unseen=True,
     ),
     Face(
@@ -182,7 +183,8 @@ _ROWS = (
         "print drives and settings for Prometheus (root),\nwith serial numbers if asked for; or write that\n"
         "to /run/disktune/metrics/disktune.prom, for which\ndisktune-metrics.timer starts this",
         ceiling="inspect",
-        loads="shut-in",
+        loads="looking",
+        leaves="metrics",
     ),
     Face(
         "who",
@@ -311,9 +313,9 @@ def needs(words: Sequence[str]) -> str:
     if (group := "-".join(words[:2])) in GROUPS and len(words) > 1:
         return group
     face = FACES[words[0]]
-    if not face.leaves and face.name in GROUPS:
-        return face.name
-    return f"leaving-{face.leaves}" if face.leaves else face.loads
+    if face.leaves:
+        return "leaving-inspect" if face.leaves == "inspect" else "leaving-tune"
+    return face.name if face.name in GROUPS else face.loads
 
 
 # -- loading as root ---------------------------------------------------------------------------------------

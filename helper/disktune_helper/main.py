@@ -25,8 +25,6 @@ _SYSTEMD = 1
 _NEXT = "\n       disktune-helper "
 _WIDTH = 29
 """Of a synopsis in the usage."""
-_LEAVING = {"inspect": "leaving_root", "tune": "changing_root"}
-"""By the class that drives are held for, modules of `system.companion`."""
 
 
 def main(argv: list[str]) -> int:
@@ -92,9 +90,10 @@ def _leave_root(face: Face) -> None:
         # A checkout in a person's own folder, of which nobody reads a file.
         faces.load(face.loads)
     with faces.importing_nothing():
-        faces.function_of(f"system.companion.{_LEAVING[face.leaves]}.leave")()
+        module = "leaving_root" if face.leaves == Class.INSPECT else "changing_root"
+        faces.function_of(f"system.companion.{module}.leave")(face.leaves)
     faces.load_all(face.loads)
-    lockdown.shut_in(Class(face.leaves))
+    lockdown.shut_in(Class.TUNE if face.leaves == Class.TUNE else Class.INSPECT)
 
 
 def who(words: list[str]) -> int:

@@ -186,7 +186,7 @@ assert "1" in os.listdir("/proc")
 def test_what_writes_what_it_saw_does(
     sandbox: Sandbox, loop: LoopDrive, folders: None, face: str, place: str
 ) -> None:
-    code = f"from disktune_helper.system.files import RootFolder\nRootFolder({place!r}).replace('left', 'kept')"
+    code = attacks.KEPT.format(f"held_files.folder_of_root({place!r}).replace('left', 'kept')")
     command = attacks.shut_in({face: {"keep": code}}, loop.name, landlock.version())
     done = sandbox.run_from_window(command, None)
     assert json.loads(done.stdout) == [face, {"keep": {"errno": 0, "error": ""}}]

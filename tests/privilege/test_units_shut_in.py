@@ -14,7 +14,7 @@ import pytest
 
 from disktune_contract import wire
 from disktune_contract.drives.drive import DriveRef
-from disktune_contract.folders import LONG_TRIALS, RECORDINGS, RUNTIME
+from disktune_contract.folders import LONG_TRIALS, METRICS, RECORDINGS, RUNTIME, SAMPLED
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
 from disktune_contract.settings.setting import Change
@@ -39,7 +39,7 @@ def begin(sandbox: Sandbox) -> Iterator[Start]:
     started = []
 
     def start(unit: str, *words: str) -> str:
-        sandbox.path("/run/fence.json").write_text(json.dumps(directives(f"disktune-{unit}@.service")))
+        sandbox.path("/run/fence.json").write_text(json.dumps(directives(f"disktune-{unit}.service")))
         sandbox.path("/mnt/fence/stage/nothing-folder").mkdir(parents=True, exist_ok=True)
         sandbox.path("/mnt/fence/stage/nothing").touch()
         sandbox.path("/mnt/fence/stage/devices").mkdir(exist_ok=True)
@@ -67,6 +67,26 @@ def capabilities(sandbox: Sandbox, process: str) -> int:
     return int(found[1], 16)
 
 
+@pytest.mark.parametrize(
+    ("unit", "words", "kept"),
+    [
+        ("health", ("sample",), f"{SAMPLED}/busy.json"),
+        ("metrics", ("metrics", "--write"), f"{METRICS}/disktune.prom"),
+    ],
+)
+def test_what_is_kept_of_a_look_is_written_by_root_s_part_alone(
+    sandbox: Sandbox, begin: Start, unit: str, words: tuple[str, ...], kept: str
+) -> None:
+    file = sandbox.path(kept)
+    file.unlink(missing_ok=True)
+    begin(unit, *words)
+    until(file.exists)
+    assert file.read_text()
+    assert (file.stat().st_uid, file.stat().st_mode & 0o777) == (0, 0o644)
+    assert sandbox.path("/run/said").read_text() == ""
+    file.unlink()
+
+
 def test_a_long_trial_is_kept_and_reverted(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:
     boot = sandbox.run(["cat", "/proc/sys/kernel/random/boot_id"]).stdout.strip()
     change = Change("block.read_ahead", LoopDrive.READ_AHEAD, 512)
@@ -86,7 +106,7 @@ def test_a_long_trial_is_kept_and_reverted(sandbox: Sandbox, loop: LoopDrive, be
     orders.mkdir(parents=True, exist_ok=True)
     order = orders / state.trial
     order.write_text(wire.dump(LongOrder(state, boot)) + "\n")
-    process = begin("long-trial", "long-trial", loop.name)
+    process = begin("long-trial@", "long-trial", loop.name)
     shuts_itself_in(sandbox, process)
     until(lambda: loop.read_ahead == 512)
     until(lambda: json.loads(order.read_text())["state"]["stage"] == "on")
@@ -105,7 +125,7 @@ def test_a_boost_sets_and_restores(sandbox: Sandbox, loop: LoopDrive, begin: Sta
     order = sandbox.path(f"{RUNTIME}/boost-md0")
     order.parent.mkdir(exist_ok=True)
     order.write_text(wire.dump(BoostOrder(state)) + "\n")
-    begin("boost", "boost", "md0")
+    begin("boost@", "boost", "md0")
     until(lambda: json.loads(order.read_text())["state"]["stage"] == "ended")
     ended = json.loads(order.read_text())["state"]
     assert [(one["before"], one["after"], one["fault"]) for one in ended["results"]] == [(512, 128, None)]
@@ -122,7 +142,7 @@ def test_a_recording_is_made(sandbox: Sandbox, loop: LoopDrive, begin: Start) ->
     order.parent.mkdir(exist_ok=True)
     first = sandbox.run(["cat", "/proc/1/stat"]).stdout.rpartition(")")[2].split()[19]
     order.write_text(wire.dump(RecordingOrder(recording, f"1@{first}")) + "\n")
-    process = begin("recording", "record", loop.name)
+    process = begin("recording@", "record", loop.name)
     shuts_itself_in(sandbox, process)
     until(lambda: json.loads(order.read_text())["recording"]["stage"] == "running")
     assert capabilities(sandbox, process) == 0

@@ -9,7 +9,6 @@ Exit status 0 if all went well, 1 if something could not be written, 2 for wrong
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Sequence
 from typing import TextIO
@@ -22,7 +21,9 @@ from disktune_helper.metrics.round import MetricsRound
 from disktune_helper.session.session import SessionContext
 from disktune_helper.settings.store import of_root
 from disktune_helper.system.files import Folder, RootFolder
+from disktune_helper.system.held_files import are_held, folder_of_root
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
@@ -35,20 +36,11 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     if not set(arguments) <= set(_OPTIONS):
         print(FACES["metrics"].how, file=stderr)
         return EX_USAGE
-    if os.geteuid() != 0:
+    # Root's process is nobody's by now.
+    if not are_held():
         print("disktune-helper: metrics asks drives and must be started by root", file=stderr)
         return EX_USAGE
-    from disktune_helper.system import privilege  # noqa: PLC0415  # what tests do without
-    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
-    from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
-
-    privilege.settle()
-    try:
-        shutting_in.shut_in_face("metrics")
-    except OSError as error:
-        print(f"disktune-helper: {error}", file=stderr)
-        return privilege.EX_NOPERM
-    ports, kept = SystemPorts(), RootFolder(METRICS)
+    ports, kept = SystemPorts(), folder_of_root(METRICS)
     text, problems = make(ports, session_of(ports), kept, RootFolder(SAMPLES), serials="--serials" in arguments)
     if "--write" in arguments:
         problems += _write(kept, text)

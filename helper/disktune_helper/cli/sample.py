@@ -13,7 +13,6 @@ Exit status 0 if all went well, 1 if something could not be written, 2 for wrong
 from __future__ import annotations
 
 import json
-import os
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -31,7 +30,9 @@ from disktune_helper.faces import FACES
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import sysfs
 from disktune_helper.system.files import Folder, MemoryFolder, RootFolder
+from disktune_helper.system.held_files import are_held, folder_of_root
 from disktune_helper.system.ports import Ports
+from disktune_helper.system.system_ports import SystemPorts
 from disktune_helper.system.text_files import printable
 
 EX_USAGE = 2
@@ -52,24 +53,15 @@ def run(arguments: Sequence[str], stdout: TextIO, stderr: TextIO) -> int:
     if arguments:
         print(FACES["sample"].how, file=stderr)
         return EX_USAGE
-    if os.geteuid() != 0:
+    # Root's process is nobody's by now.
+    if not are_held():
         print("disktune-helper: sample asks drives and must be started by root", file=stderr)
         return EX_USAGE
-    from disktune_helper.system import privilege  # noqa: PLC0415  # what tests do without
-    from disktune_helper.system.companion import shutting_in  # noqa: PLC0415
-    from disktune_helper.system.system_ports import SystemPorts  # noqa: PLC0415
-
-    privilege.settle()
-    try:
-        shutting_in.shut_in_face("sample")
-    except OSError as error:
-        print(f"disktune-helper: {error}", file=stderr)
-        return privilege.EX_NOPERM
     ports = SystemPorts()
     session = SessionContext(
         ports, Class.INSPECT, (RootFolder(STATE), MemoryFolder()), lambda _event, _args: None, lambda: None
     )
-    problems = Sampler(ports, session, RootFolder(SAMPLES), RootFolder(SAMPLED)).take()
+    problems = Sampler(ports, session, folder_of_root(SAMPLES), folder_of_root(SAMPLED)).take()
     for problem in problems:
         print(printable(problem), file=stdout, flush=True)
     return 1 if problems else 0

@@ -12,8 +12,6 @@ import pytest
 
 from disktune_contract.messages.privilege import Class
 from disktune_helper.cli import metrics
-from disktune_helper.system import privilege, system_ports
-from disktune_helper.system.companion import shutting_in
 from disktune_helper.system.files import RootFolder
 from tests.helper.conftest import make_bench
 from tests.helper.metrics import text_format
@@ -26,9 +24,8 @@ def test_it_takes_no_drive_and_no_path(arguments: list[str]) -> None:
     assert complaint.getvalue() == "usage: disktune-helper metrics [--write] [--serials]\n"
 
 
-def test_root_alone_may_call_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_alone_may_call_it() -> None:
     complaint = io.StringIO()
-    monkeypatch.setattr("os.geteuid", lambda: 1000)
     assert metrics.run([], io.StringIO(), complaint) == 2
     assert complaint.getvalue() == "disktune-helper: metrics asks drives and must be started by root\n"
 
@@ -37,10 +34,8 @@ def test_root_alone_may_call_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def as_root(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Let the command run over simulated drives; return the folder that it writes."""
     bench, place = make_bench(Class.INSPECT), tmp_path / "metrics"
-    monkeypatch.setattr("os.geteuid", lambda: 0)
-    monkeypatch.setattr(privilege, "settle", lambda: None)
-    monkeypatch.setattr(shutting_in, "shut_in_face", lambda _word: None)
-    monkeypatch.setattr(system_ports, "SystemPorts", lambda: bench.ports)
+    monkeypatch.setattr(metrics, "are_held", lambda: True)
+    monkeypatch.setattr(metrics, "SystemPorts", lambda: bench.ports)
     monkeypatch.setattr(metrics, "session_of", lambda _: bench.session)
     monkeypatch.setattr(metrics, "METRICS", str(place))
     monkeypatch.setattr(metrics, "SAMPLES", str(tmp_path / "samples"))

@@ -10,9 +10,11 @@ from contextlib import contextmanager
 
 import pytest
 
+from disktune_contract.record import replace
 from disktune_helper.system import held_files
 from disktune_helper.system.companion import changing_root, drive_holder
 from disktune_helper.system.companion.drive_holder import HolderRequest, Line
+from disktune_helper.system.lockdown import permitted
 
 ENDS_BY_EXCEPTION = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 """For the thread of the helper's end, which ends so where a helper ends."""
@@ -24,12 +26,10 @@ def _ends(status: int) -> None:
 
 
 @contextmanager
-def held_line(monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
+def held_line(monkeypatch: pytest.MonkeyPatch, whose: str = "tune") -> Iterator[Line]:
     """Give the helper's end of a line to a holder."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    holder = threading.Thread(
-        target=drive_holder._serve, args=(theirs, changing_root.CHANGES), kwargs={"lends": True}
-    )
+    holder = threading.Thread(target=drive_holder._serve, args=(theirs, changing_root.requests(whose)))
     holder.start()
     monkeypatch.setattr(os, "_exit", _ends)
     yield Line(ours)
@@ -44,7 +44,8 @@ def held_line(monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
 @contextmanager
 def held_files_in(monkeypatch: pytest.MonkeyPatch, *places: str, config: str = "") -> Iterator[Line]:
     """Have a holder write root's files in some places in the stead of the machine's, the first that of locks."""
-    monkeypatch.setattr(changing_root, "PLACES", frozenset(places))
+    there = replace(permitted.HOLDERS["tune"], places=dict.fromkeys((*places, config), ""))
+    monkeypatch.setitem(permitted.HOLDERS, "tune", there)
     monkeypatch.setattr(changing_root, "RUNTIME", (*places, "")[0])
     monkeypatch.setattr(changing_root, "CONFIG", config)
     with held_line(monkeypatch) as line:

@@ -22,7 +22,7 @@ from tests.amounts import PATIENCE_S
 HELPER = """
 import json, os, sys, threading
 from disktune_contract.messages.privilege import Class
-from disktune_helper.system.companion import drive_holder
+from disktune_helper.system.companion import changing_root, drive_holder
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.drive_commands.ioctls import NvmeReply, SgReply
 from disktune_helper.system.lockdown import landlock, seccomp
@@ -63,7 +63,7 @@ nodes.own_drive = File
 landlock.restrict = seccomp.install = lambda _: None
 privilege = Class(sys.argv[2])
 ioctls.limit_to(privilege)
-line = drive_holder.ask_through(drive_holder.start(privilege, {}))
+line = drive_holder.ask_through(drive_holder.start(privilege, changing_root.requests(privilege)))
 drives = {}
 
 def do(told):

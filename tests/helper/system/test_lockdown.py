@@ -108,7 +108,7 @@ def test_no_class_makes_a_request_of_a_drive_itself(privilege: Class) -> None:
 
 @pytest.mark.parametrize("privilege", SHUT_IN)
 def test_the_holder_of_drives_makes_the_requests_of_the_class_in_the_one_table(privilege: Class) -> None:
-    program = seccomp.program(permitted.CALLS_OF_HOLDER[privilege], X86)
+    program = seccomp.program(permitted.HOLDERS[privilege].calls, X86)
     passed = {row.request for row in command_table.IOCTLS if verdict(program, 16, 9, row.request) == ALLOWED}
     assert passed == {row.request for row in command_table.IOCTLS if row.level <= command_table.CEILING[privilege]}
     # BLKDISCARD, BLKSECDISCARD, BLKZEROOUT, NVME_IOCTL_IO_CMD, FITRIM, TIOCSTI.
@@ -122,7 +122,7 @@ def test_the_holder_of_drives_makes_the_requests_of_the_class_in_the_one_table(p
 
 
 def test_the_holder_of_drives_reads_no_file_but_those_listed_and_writes_attributes_and_root_s_own() -> None:
-    looking, changing = permitted.FILES_OF_HOLDER[Class.INSPECT], permitted.FILES_OF_HOLDER[Class.TUNE]
+    looking, changing = permitted.HOLDERS["inspect"].files, permitted.HOLDERS["tune"].files
     assert looking.keys() == {"/dev", "/sys", "/proc", "/var/lib/btrfs", "/"}
     kept = {"/etc/disktune", "/run/disktune", "/var/lib/disktune"}
     assert changing.keys() - looking.keys() == {"/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"} | kept
@@ -132,26 +132,36 @@ def test_the_holder_of_drives_reads_no_file_but_those_listed_and_writes_attribut
     assert all(changing[path] == rights for path, rights in looking.items())
 
 
-def test_the_sampler_writes_small_files_in_its_two_folders_and_nothing_else() -> None:
-    looked, sampler = FILES[Class.INSPECT], permitted.FACES["sample"].files
-    assert {path for path, rights in sampler.items() if rights & ~FileRights.READ & ~FileRights.LIST} == {
-        SAMPLES,
-        SAMPLED,
-    }
-    assert looked.items() <= sampler.items()
-    names = {call.name for call in permitted.FACES["sample"].calls}
-    more = names - {call.name for call in SYSTEM_CALLS[Class.INSPECT]}
-    assert more == {"mkdir", "mkdirat", "unlinkat", "renameat", "renameat2"}
-    program = seccomp.program(permitted.FACES["sample"].calls, X86)
-    for row in command_table.IOCTLS:
-        assert verdict(program, NUMBERS["ioctl"][X86.column] or 0, 3, row.request) == DENIED
+@pytest.mark.parametrize("whose", sorted(permitted.HOLDERS.keys() - FILES.keys()))
+def test_a_holder_for_one_command_writes_in_the_places_of_that_and_nowhere_else(whose: str) -> None:
+    looking, rights = permitted.HOLDERS["inspect"], permitted.HOLDERS[whose]
+    assert rights.places == OF_ONE_COMMAND[whose]
+    written = {path for path, one in rights.files.items() if one & ~looking.files.get(path, FileRights(0))}
+    attributes = {"/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"}
+    assert written - attributes <= rights.places.keys()
+    assert bool(written & attributes) == any(what.startswith("WRITE_") for what in rights.does)
+    assert {"AGAIN", "MOUNT", "ROOM", "CANCEL_SCRUB"}.isdisjoint(rights.does), "that is for a window"
 
 
-def test_what_writes_for_prometheus_writes_in_one_folder_in_memory_and_nowhere_else() -> None:
-    files = permitted.FACES["metrics"].files
-    assert {path for path, rights in files.items() if rights & ~FileRights.READ & ~FileRights.LIST} == {METRICS}
+OF_ONE_COMMAND = {
+    "sample": {SAMPLES: "", SAMPLED: ""},
+    "metrics": {METRICS: ""},
+}
+"""What is written in each place begins so."""
+
+
+def test_what_writes_for_prometheus_and_samples_sends_and_writes_nothing_else() -> None:
     assert METRICS.startswith("/run/")
-    assert FILES[Class.INSPECT].items() <= files.items()
+    for whose in ("sample", "metrics"):
+        rights = permitted.HOLDERS[whose]
+        more = {call.name for call in rights.calls} - {call.name for call in permitted.HOLDERS["inspect"].calls}
+        assert more == {"mkdir", "mkdirat", "unlinkat", "renameat", "renameat2"}
+        assert rights.does == ("TEXT", "CHANGE_FILE", "OWN_FILE")
+        program = seccomp.program(rights.calls, X86)
+        passed = {row.level for row in command_table.IOCTLS if verdict(program, 16, 9, row.request) == ALLOWED}
+        assert max(passed) <= command_table.CEILING[Class.INSPECT]
+        # No file of the kernel's.
+        assert verdict(program, 257, -100, 0x1000, 1 | os.O_NOFOLLOW) == DENIED
 
 
 @pytest.mark.parametrize("privilege", SHUT_IN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 
+from disktune_contract.folders import RUNTIME, STATE
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system.lockdown import permitted
 from tests.privilege.attacks import worst
@@ -19,7 +20,8 @@ if face in faces.CLASSES:
     faces.begin([face])
 from disktune_contract.messages.privilege import Class
 from disktune_helper.rpc import handlers
-from disktune_helper.system.companion import shutting_in
+from disktune_helper.system import lockdown
+from disktune_helper.system.companion import changing_root, shutting_in
 from disktune_helper.system.drive_commands import ioctls, nodes
 from disktune_helper.system.lockdown import landlock, permitted, seccomp
 
@@ -74,18 +76,20 @@ def attempt(what):
 CODE = eval(sys.argv[2])
 """
 
-HOLDERS = {name: str(privilege) for name, privilege in worst.HOLDERS.items()}
 SHUT_IN = f"""{PRELUDE}
 from disktune_helper.system import privilege as power
-HOLDERS = {{name: Class(one) for name, one in {HOLDERS}.items()}}
 for face, CODE in tuple(CODE.items()):
     if os.fork() == 0:
-        if face in HOLDERS:
-            privilege = HOLDERS[face]
-            ioctls.limit_to(privilege)
-            power.drop_within(privilege)
-            landlock.restrict(permitted.FILES_OF_HOLDER[privilege])
-            seccomp.install(permitted.CALLS_OF_HOLDER[privilege])
+        rights = permitted.HOLDERS.get(face.removeprefix("holder of "))
+        if rights is not None:
+            ioctls.limit_to(rights.privilege)
+        if face in permitted.HOLDERS:
+            changing_root.leave(face)
+            lockdown.shut_in(Class.INSPECT)
+        elif rights is not None:
+            power.drop_within(rights.privilege)
+            landlock.restrict(rights.files)
+            seccomp.install(rights.calls)
         else:
             ioctls.limit_to(permitted.FACES[face].privilege)
             shutting_in.shut_in_face(face)
@@ -195,6 +199,19 @@ KEEPER = {
     ),
 }
 """What it does not do with root's files."""
+OTHERS = {
+    "have another one's file written": KEPT.format(f"held_files.changed('replace', {RUNTIME!r}, 'left', '', 'x')"),
+    "have it taken in the place of its own": KEPT.format(
+        f"[held_files.changed('rename', place, begins + 'left', 'left') for place, begins in "
+        "permitted.HOLDERS[face].places.items() if begins]\n"
+        f"held_files.changed('rename', {STATE!r}, 'left', 'right')"
+    ),
+    "have settings saved": KEPT.format("held_files.changed('save', '/etc/disktune', 'drives/left.conf', '', 'x')"),
+    "have one of the kernel's written": KEPT.format(
+        "held_files.changed('append', '/proc/sys/kernel', 'core_pattern', '', 'x')"
+    ),
+}
+"""What a holder does not do that keeps the files of one command."""
 DENIALS = {errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENODEV, errno.EXDEV}
 
 OF_PROC = {
@@ -212,9 +229,10 @@ FOR_READING = OF_PROC | {
 """What the filter cannot tell from what a process that only looks has to read."""
 
 _OF_HOLDER = OF_PROC | {"open a node that is no drive", "open a drive itself", "send a command itself"}
+_ATTRIBUTES = {"write a setting", "write what removes a drive", "write what tells of a processor"}
 PURPOSE = {
-    "holder": _OF_HOLDER | {"write a setting", "write what removes a drive", "write what tells of a processor"},
-    "holder that looks": _OF_HOLDER,
+    f"holder of {word}": _OF_HOLDER | (_ATTRIBUTES if "WRITE_ATTRIBUTE" in rights.does else set())
+    for word, rights in permitted.HOLDERS.items()
 }
 """What a process is for, or what only its code refuses: its tests have that."""
 
@@ -224,7 +242,7 @@ def refused(face: str, interface: int) -> dict[str, str]:
     tries = ANYWHERE | worst.TRIES | worst.BY_NAME
     without = set(PURPOSE.get(face, ()))
     if not interface:
-        only_reads = face in ("inspect", "tune", "holder that looks")
+        only_reads = face in {*permitted.FILES, *worst.ENGINES, "holder of inspect"}
         without |= FOR_READING if only_reads else set(worst.BY_NAME)
     return {what: code for what, code in tries.items() if what not in without}
 
@@ -232,7 +250,9 @@ def refused(face: str, interface: int) -> dict[str, str]:
 def of_face(face: str, interface: int) -> dict[str, str]:
     """Return the same of a process that serves no window, with what its companions have to refuse it."""
     tries = refused(face, interface)
-    if face in permitted.FACES:
+    if face in worst.ENGINES:
+        tries |= THROUGH_HOLDER | OF_WHO_LOOKS | WRITER | KEEPER | OTHERS
+    elif face in permitted.FACES:
         tries |= THROUGH_HOLDER
         tries |= WRITER if permitted.FACES[face].privilege is Class.TUNE else OF_WHO_LOOKS
     return tries

@@ -36,11 +36,13 @@ def admitted(calls: Iterable[SystemCall]) -> Iterator[str]:
                 yield " ".join((call.name, *asked))
 
 
-HOLDERS = {"holder": Class.TUNE, "holder that looks": Class.INSPECT}
+ENGINES = permitted.HOLDERS.keys() - permitted.FILES.keys()
+"""What has left root, and serves no window: shut in as what only looks."""
 FACES = {
     **{str(privilege): calls for privilege, calls in permitted.SYSTEM_CALLS.items()},
+    **dict.fromkeys(sorted(ENGINES), permitted.SYSTEM_CALLS[Class.INSPECT]),
     **{word: face.calls for word, face in permitted.FACES.items()},
-    **{name: permitted.CALLS_OF_HOLDER[privilege] for name, privilege in HOLDERS.items()},
+    **{f"holder of {word}": rights.calls for word, rights in permitted.HOLDERS.items()},
 }
 """The filter of each process that is shut in."""
 

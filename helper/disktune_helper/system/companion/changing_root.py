@@ -1,8 +1,8 @@
-"""Leaving root before anything is decided, for who changes settings; and what its holder of drives does for it.
+"""Leaving root before anything is decided, for who changes or keeps something; and what its holder does for it.
 
-As `leaving_root`, with two processes that stay root's: the holder of drives, which writes attributes and root's
-files as well, and the one that starts programs. The code that decides what is to be changed is the user nobody's,
-and what it may have changed is what the tables of these two have (docs/decisions/0037).
+As `leaving_root`, with a holder of drives that writes what `permitted.HOLDERS` has for it: attributes, and root's
+files. `tune` has one more process that stays root's, which starts programs. The code that decides what is to be
+changed is the user nobody's (docs/decisions/0037).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import errno
 import os
 import resource
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from disktune_contract.folders import CONFIG, LONG_TRIALS, RECORDINGS, RUNTIME, STATE
+from disktune_contract.folders import CONFIG, RUNTIME
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system import attribute_writer, held_files, listed_files, privilege, processes, trial_names
 from disktune_helper.system.companion import drive_holder, leaving_root, new_process, starting
@@ -29,21 +29,24 @@ from disktune_helper.system.drive_commands import nodes
 from disktune_helper.system.drive_commands.nodes import OwnDrive
 from disktune_helper.system.files import RootFolder
 from disktune_helper.system.held_files import HEAD, ROOM, SEPARATOR, YES, words
+from disktune_helper.system.lockdown import permitted
 
-PLACES = frozenset({STATE, LONG_TRIALS, RECORDINGS, RUNTIME})
-"""Where a helper that changes settings keeps its files, in addition to `CONFIG`."""
 MOST_BYTES = 4 << 20
 """Of all texts that are on their way to the holder."""
 
 
-def leave() -> None:
-    """Have drives held and programs started by others, and become the user nobody.
+def leave(whose: str = Class.TUNE) -> None:
+    """Have drives held, and for `tune` programs started, by others, and become the user nobody.
 
-    Raises OSError, and as `demand_time`. There is one thread yet, and `ioctls` knows the class, which is tune.
+    *whose* is one of `permitted.HOLDERS`. Raises OSError, and as `demand_time`. There is one thread yet, and
+    `ioctls` knows the class.
     """
+    if whose != Class.TUNE:
+        change_through(leaving_root.leave(whose, requests(whose)))
+        return
     demand_time()
     begin_others = partial(starting.begin, lambda: privilege.drop_within(Class.TUNE))
-    change_through(leaving_root.leave(Class.TUNE, CHANGES, begin_others))
+    change_through(leaving_root.leave(whose, requests(whose), begin_others))
 
 
 def demand_time() -> None:
@@ -126,9 +129,13 @@ def _older(words: str) -> tuple[str, int]:
 
 
 class _Keeping:
-    """What the holder keeps for its helper: texts on their way, and locks."""
+    """What the holder keeps for its helper: texts on their way, locks, and files.
 
-    def __init__(self) -> None:
+    *places* are directories, each with what names there begin with.
+    """
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self._places = places
         self._texts: dict[bytes, bytes] = {}
         self._locks: dict[bytes, int] = {}
 
@@ -155,10 +162,13 @@ class _Keeping:
             raise _refused(name) from None
 
     def _done(self, what: str, place: str, name: str, other: str, text: str) -> bytes:
+        self._check(place, name)
+        if other:
+            self._check(place, other)
         if what in _CONFIG and place == CONFIG:
             _CONFIG[what](RootConfig(CONFIG), name, text)
             return b""
-        if what not in _FOLDER or place not in PLACES:
+        if what not in _FOLDER or place == CONFIG:
             raise _refused(name)
         if place == RUNTIME:
             _check_trial(name, may_be_taken=what == "rename")
@@ -169,11 +179,13 @@ class _Keeping:
     def open(self, rest: bytes) -> int:
         """Return a descriptor for reading a file that users may not; raises OSError."""
         place, name = rest.decode("utf-8", "surrogateescape").split(SEPARATOR)
-        if place == CONFIG:
-            return RootConfig(place).opened(name)
-        if place not in PLACES:
+        self._check(place, name)
+        return (RootConfig if place == CONFIG else RootFolder)(place).opened(name)
+
+    def _check(self, place: str, name: str) -> None:
+        """Raise PermissionError for a file that is not this helper's."""
+        if place not in self._places or not name.startswith(self._places[place]):
             raise _refused(name)
-        return RootFolder(place).opened(name)
 
     def lock(self, rest: bytes) -> bytes:
         """Take a lock if it is free; raises OSError."""
@@ -224,19 +236,23 @@ def _open_mount(_: OwnDrive | None, rest: bytes) -> int:
     return held_files.own_mount(os.fsdecode(rest[HEAD.size :]), mount)
 
 
-_keeping = _Keeping()
-
-CHANGES: drive_holder.Requests = {
-    HolderRequest.SEND_NUMBER: _send_number,
-    HolderRequest.FLUSH: _flush,
-    HolderRequest.WRITE_ATTRIBUTE: _write_attribute,
-    HolderRequest.WRITE_SCRUB_LIMIT: _write_scrub_limit,
-    HolderRequest.CANCEL_SCRUB: _cancel_scrub,
-    HolderRequest.MOUNT: _open_mount,
-    HolderRequest.ROOM: lambda _, rest: ROOM.pack(*held_files.own_room(os.fsdecode(rest))),
-    HolderRequest.TEXT: lambda _, rest: _keeping.add_piece(rest),
-    HolderRequest.CHANGE_FILE: lambda _, rest: _keeping.change(rest),
-    HolderRequest.OWN_FILE: lambda _, rest: _keeping.open(rest),
-    HolderRequest.LOCK: lambda _, rest: _keeping.lock(rest),
-    HolderRequest.UNLOCK: lambda _, rest: _keeping.unlock(rest),
-}
+def requests(whose: str) -> drive_holder.Requests:
+    """Return what the holder does for one of `permitted.HOLDERS`, beyond looking."""
+    rights = permitted.HOLDERS[whose]
+    keeping = _Keeping(rights.places)
+    done: drive_holder.Requests = {
+        HolderRequest.AGAIN: lambda drive, rest: known(drive).opened_again(direct=rest != b"\0"),
+        HolderRequest.SEND_NUMBER: _send_number,
+        HolderRequest.FLUSH: _flush,
+        HolderRequest.WRITE_ATTRIBUTE: _write_attribute,
+        HolderRequest.WRITE_SCRUB_LIMIT: _write_scrub_limit,
+        HolderRequest.CANCEL_SCRUB: _cancel_scrub,
+        HolderRequest.MOUNT: _open_mount,
+        HolderRequest.ROOM: lambda _, rest: ROOM.pack(*held_files.own_room(os.fsdecode(rest))),
+        HolderRequest.TEXT: lambda _, rest: keeping.add_piece(rest),
+        HolderRequest.CHANGE_FILE: lambda _, rest: keeping.change(rest),
+        HolderRequest.OWN_FILE: lambda _, rest: keeping.open(rest),
+        HolderRequest.LOCK: lambda _, rest: keeping.lock(rest),
+        HolderRequest.UNLOCK: lambda _, rest: keeping.unlock(rest),
+    }
+    return {what: done[what] for what in map(HolderRequest.__getitem__, rights.does)}

@@ -6,9 +6,9 @@ both, and nothing else: a process made before the confinement, which opens nodes
 sends what `command_table` has for the class. To a class that measures it hands out descriptors that can only read;
 one that only looks learns nothing of what is on a drive but the metadata of arrays. It asks mounted btrfs about
 their scrubs, too, for which it may open directories, and no file in them, and opens the files that `listed_files`
-lists. For a class that changes drives it does what `shutting_in.CHANGES` has; otherwise it writes nothing. It
-starts nothing and has no socket but its line to the helper. The helper, which is of no use without it, ends when
-it does; what is on trial is then reverted as after any other end.
+lists. What more it does, for whom, is in `permitted.HOLDERS`; otherwise it writes nothing. It starts nothing and
+has no socket but its line to the helper. The helper, which is of no use without it, ends when it does; what is on
+trial is then reverted as after any other end.
 """
 
 from __future__ import annotations
@@ -243,20 +243,21 @@ Requests = Mapping[int, Callable[[OwnDrive | None, bytes], bytes | int]]
 """What it does, by `HolderRequest`, with a drive, if any, and what follows. A number is a descriptor to lend."""
 
 
-def start(privilege: Class, more: Requests) -> socket.socket:
+def start(whose: str, more: Requests) -> socket.socket:
     """Have a process of its own open drives and send commands; return the line to it. Raises OSError.
 
-    There is one thread yet, all capabilities of the class, which the holder keeps, and `ioctls` knows the class.
-    A class that changes has it do *more*.
+    *whose* is one of `permitted.HOLDERS`, for which it does *more*. There is one thread yet, all capabilities of
+    the class, which the holder keeps, and `ioctls` knows the class.
     """
+    rights = permitted.HOLDERS[whose]
 
     def hold(channel: socket.socket) -> None:
-        power.give_back(power.KEPT[privilege])
-        landlock.restrict(permitted.FILES_OF_HOLDER[privilege])
-        seccomp.install(permitted.CALLS_OF_HOLDER[privilege])
-        _serve(channel, more, lends=privilege is Class.TUNE)
+        power.give_back(power.KEPT[rights.privilege])
+        landlock.restrict(rights.files)
+        seccomp.install(rights.calls)
+        _serve(channel, more)
 
-    return new_process.begin(hold, ends_this=privilege is Class.TUNE)
+    return new_process.begin(hold, ends_this=rights.privilege is Class.TUNE)
 
 
 def ask_through(channel: socket.socket) -> Line:
@@ -324,12 +325,9 @@ class _Listeners:
             return b""
 
 
-def _serve(channel: socket.socket, more: Requests, *, lends: bool) -> None:
-    """Carry out the helper's requests until it has gone; *lends*: with descriptors for reading drives.
-
-    A drive that does not answer delays no other.
-    """
-    _Listeners(channel, partial(_answer, channel, {}, count(1), {**_LOOKS, **more}, lends)).wait()
+def _serve(channel: socket.socket, more: Requests) -> None:
+    """Carry out the helper's requests until it has gone; a drive that does not answer delays no other."""
+    _Listeners(channel, partial(_answer, channel, {}, count(1), {**_LOOKS, **more})).wait()
 
 
 def _answer(
@@ -337,7 +335,6 @@ def _answer(
     drives: dict[int, OwnDrive],
     numbers: count[int],
     requests: Requests,
-    lends: bool,
     told: bytes,
 ) -> None:
     if len(told) < _REQUEST.size:
@@ -352,14 +349,13 @@ def _answer(
             opened = nodes.own_drive(checked(rest.decode()))
             number = next(numbers)
             drives[number] = opened
-            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if lends else ())
-        elif what == HolderRequest.AGAIN:
-            if not lends:
-                raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
-            _lend(send, known(drives.get(drive)).opened_again(direct=rest != b"\0"))
+            # Who may have it opened again is lent it at once.
+            send(0, _OPENED.pack(number, *opened.rdev), [opened.fd] if HolderRequest.AGAIN in requests else ())
         elif what == HolderRequest.CLOSE:
             known(drives.pop(drive, None)).close()
             send(0)
+        elif what not in requests:
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
         else:
             answer = requests[what](drives.get(drive), rest)
             if isinstance(answer, int):

@@ -18,21 +18,21 @@ from disktune_helper.system.lockdown import landlock
 
 
 def leave(
-    face: Class = Class.INSPECT,
+    whose: str = Class.INSPECT,
     more: drive_holder.Requests | None = None,
     begin_others: Callable[[], None] = lambda: None,
 ) -> drive_holder.Line:
     """Have the drives held, and become the user nobody in namespaces without a network; raises OSError.
 
-    There is one thread yet, and `ioctls` knows the class, *face*, for which the holder does *more*. *begin_others*
-    makes what else stays root's. Root of a container may not be allowed to become another user; it gives up its
-    capabilities alone.
+    There is one thread yet, and `ioctls` knows the class. *whose* is one of `permitted.HOLDERS`, and does *more*.
+    *begin_others* makes what else stays root's. Root of a container may not be allowed to become another user; it
+    gives up its capabilities alone.
     """
     # Where root's shell started this, it has that one's; afterwards no modes can be changed.
     os.umask(0o022)
-    lockdown.make_folders()
+    lockdown.make_folders(whose)
     landlock.leave()
-    channel = drive_holder.start(face, more or {})
+    channel = drive_holder.start(whose, more or {})
     begin_others()
     try:
         privilege.become_nobody()

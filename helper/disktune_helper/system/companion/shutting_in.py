@@ -45,7 +45,7 @@ def _give_up(face: Class, *, starts: bool = True) -> None:
     privilege.drop_within(face)
     landlock.leave()
     changes = face is Class.TUNE
-    line = drive_holder.ask_through(drive_holder.start(face, changing_root.CHANGES if changes else {}))
+    line = drive_holder.ask_through(drive_holder.start(face, changing_root.requests(face)))
     if changes and starts:
         changing_root.change_through(line)
         starting.begin()

@@ -35,14 +35,16 @@ def shut_in_face(word: str) -> None:
     """Do the same for one of `permitted.FACES`; raises OSError."""
     face = permitted.FACES[word]
     log.open_now()
-    _make((*permitted.OWN, *face.own))
+    _make(permitted.OWN)
     landlock.restrict(face.files, signals=face.signals)
     seccomp.install(face.calls)
 
 
-def make_folders() -> None:
-    """Create the directories that a window's helper reads: what is not there stays shut."""
+def make_folders(whose: str = "") -> None:
+    """Create what a helper reads, and one of `permitted.HOLDERS` writes: what is missing stays shut."""
     _make(permitted.OWN)
+    if whose and whose not in CLASSES:
+        _make(permitted.HOLDERS[whose].places)
     if os.path.exists("/usr/bin/btrfs"):
         # btrfs-progs makes it with its first record.
         _make((permitted.SCRUBS,))

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Iterable
 from enum import IntFlag
 
-from disktune_contract.folders import CONFIG, LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
-from disktune_contract.messages.privilege import Class, Level
+from disktune_contract.folders import CONFIG, LONG_TRIALS, METRICS, RECORDINGS, RUNTIME, SAMPLED, SAMPLES, STATE
+from disktune_contract.messages.privilege import Class
 from disktune_contract.record import record
 from disktune_helper.system.drive_commands import command_table
 
@@ -78,6 +78,7 @@ _KEEP = (
 )
 
 _KEPT = {STATE: _KEEP, RUNTIME: _KEEP, CONFIG: _KEEP}
+_NOTE = _WRITE | FileRights.MAKE_FILE | FileRights.REMOVE_FILE
 
 FILES: dict[Class, dict[str, FileRights]] = {
     Class.INSPECT: _LOOKED_AT,
@@ -85,8 +86,6 @@ FILES: dict[Class, dict[str, FileRights]] = {
     Class.TUNE: _LOOKED_AT,
 }
 """Rights on each path and below it."""
-
-_NOTE = _WRITE | FileRights.MAKE_FILE | FileRights.REMOVE_FILE
 
 _HELD_OPEN = {
     # The directory, because nodes come and go with drives.
@@ -99,14 +98,8 @@ _HELD_OPEN = {
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": FileRights.LIST,
 }
-FILES_OF_HOLDER = {
-    Class.INSPECT: _HELD_OPEN,
-    # Attributes, and the directories on the way; root's own files.
-    Class.TUNE: _HELD_OPEN
-    | _KEPT
-    | dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE),
-}
-"""The same for `system.companion.drive_holder`."""
+_ATTRIBUTES = dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE)
+"""And the directories on the way."""
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
@@ -247,22 +240,53 @@ SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
 }
 
 
-def _of_holder(privilege: Class) -> tuple[SystemCall, ...]:
-    most = command_table.CEILING[privilege]
-    writing = (*_to_write_kernels_too(), SystemCall("flock"))
-    return (
+UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
+"""Answered as by a kernel that is too old for them: the C library then uses older calls."""
+
+
+# -- the holders of drives ---------------------------------------------------------------------------------
+
+
+@record
+class HolderRights:
+    """What a holder of drives may do for a class, or for what is started by one word."""
+
+    privilege: Class
+    """Whose commands it sends."""
+    files: dict[str, FileRights]
+    calls: tuple[SystemCall, ...]
+    does: tuple[str, ...]
+    """What it does beyond looking, by `drive_holder.HolderRequest`."""
+    places: dict[str, str]
+    """Directories in which it keeps root's files, each with what their names begin with."""
+
+
+def _holder(privilege: Class, does: str, places: dict[str, str], files: dict[str, FileRights]) -> HolderRights:
+    most, writes = command_table.CEILING[privilege], "WRITE_" in does
+    calls = (
         *_every(row.request for row in command_table.IOCTLS if row.level <= most),
-        *(writing if most >= Level.CHANGE else _OPEN_FOR_READING),
+        *(_to_write_kernels_too() if writes else _TO_CREATE if places else _OPEN_FOR_READING),
+        *((SystemCall("flock"),) if "LOCK" in does else ()),
         # Descriptors for reading drives and listed files, on its line to the helper.
         SystemCall("sendmsg"),
     )
+    files = _HELD_OPEN | files | (_ATTRIBUTES if writes else {})
+    return HolderRights(privilege, files, calls, tuple(does.split()), places)
 
 
-CALLS_OF_HOLDER = {privilege: _of_holder(privilege) for privilege in FILES_OF_HOLDER}
-"""Those of `system.companion.drive_holder`; which commands it sends is for the table."""
-
-UNKNOWN_TO_US = ("clone3", "openat2", "epoll_pwait2", "process_madvise")
-"""Answered as by a kernel that is too old for them: the C library then uses older calls."""
+_KEEPS = "TEXT CHANGE_FILE OWN_FILE"
+HOLDERS = {
+    "inspect": _holder(Class.INSPECT, "", {}, {}),
+    "tune": _holder(
+        Class.TUNE,
+        f"AGAIN {_KEEPS} LOCK UNLOCK SEND_NUMBER FLUSH WRITE_ATTRIBUTE WRITE_SCRUB_LIMIT CANCEL_SCRUB MOUNT ROOM",
+        dict.fromkeys((STATE, LONG_TRIALS, RECORDINGS, RUNTIME, CONFIG), ""),
+        _KEPT,
+    ),
+    "sample": _holder(Class.INSPECT, _KEEPS, {SAMPLES: "", SAMPLED: ""}, dict.fromkeys((SAMPLES, SAMPLED), _NOTE)),
+    "metrics": _holder(Class.INSPECT, _KEEPS, {METRICS: ""}, {METRICS: _NOTE}),
+}
+"""Those of `system.companion.drive_holder`; which commands one sends is for the table."""
 
 
 # -- commands that serve no window -------------------------------------------------------------------------
@@ -276,21 +300,14 @@ class CommandRights:
     """Whose commands the holder of drives sends for it."""
     files: dict[str, FileRights]
     calls: tuple[SystemCall, ...]
-    own: tuple[str, ...] = ()
-    """Directories that are created before, in addition to `OWN`."""
     signals: bool = False
     """Whether Landlock lets it send signals that the filter admits."""
 
 
-_LOOK_AND_NOTE = (*_every(), *_TO_CREATE)
-_REVERT = (*_LOOK_AND_NOTE, SystemCall("flock"))
+_REVERT = (*_every(), *_TO_CREATE, SystemCall("flock"))
 """For commands that neither start programs nor measure."""
 
 FACES = {
-    "sample": CommandRights(
-        Class.INSPECT, _LOOKED_AT | dict.fromkeys((SAMPLES, SAMPLED), _NOTE), _LOOK_AND_NOTE, (SAMPLES, SAMPLED)
-    ),
-    "metrics": CommandRights(Class.INSPECT, _LOOKED_AT | {METRICS: _NOTE}, _LOOK_AND_NOTE, (METRICS,)),
     "keep": CommandRights(
         Class.TUNE,
         _LOOKED_AT | _KEPT,
@@ -305,11 +322,7 @@ FACES = {
     # The kernel's messages are opened before.
     "long-trial": CommandRights(Class.TUNE, _LOOKED_AT | _KEPT, _REVERT),
     # Attributes alone: it opens no drive.
-    "boost": CommandRights(
-        Class.TUNE,
-        _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP},
-        (*_every(), *_TO_CREATE, SystemCall("flock")),
-    ),
+    "boost": CommandRights(Class.TUNE, _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP}, _REVERT),
     "record": CommandRights(
         Class.INSPECT,
         _LOOKED_AT
@@ -318,11 +331,7 @@ FACES = {
             ("/sys/kernel/tracing/instances", "/sys/kernel/debug/tracing/instances"),
             _WRITE | FileRights.MAKE_DIRECTORY | FileRights.REMOVE_DIRECTORY,
         ),
-        (
-            *_every(),
-            *_to_write_kernels_too(),
-            SystemCall("flock"),
-        ),
+        (*_every(), *_to_write_kernels_too(), SystemCall("flock")),
     ),
     # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
     "scrub": CommandRights(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every(), *_TO_CREATE)),

@@ -160,7 +160,7 @@ def test_what_a_helper_asked_for_at_its_end_is_not_carried_out(attributes: Path)
 
     def ask(text: bytes) -> str:
         told = head + b"sda\0" + b"8\0" + b"0\0queue/read_ahead_kb\0" + text
-        drive_holder._answer(theirs, {}, count(1), changing_root.CHANGES, True, told)
+        drive_holder._answer(theirs, {}, count(1), changing_root.requests("tune"), told)
         return (attributes / "sda/queue/read_ahead_kb").read_text()
 
     assert ask(b"256") == "256"
