@@ -35,12 +35,14 @@ HOLDERS = {face.name: face.leaves for face in FACES.values() if face.leaves} | {
 }
 """Those that stay root's only to hold drives, and for whom (`permitted.HOLDERS`)."""
 
-UNITS = frozenset({"apply", "boost", "guard", "keep", "long-trial", "metrics", "record", "sample", "scrub"})
+ENDS = ("boost end", "scrub end")
+"""What these two restore after a keeper stays root's."""
+UNITS = frozenset({"apply", "boost", "guard", "keep", "long-trial", "metrics", "record", "sample", "scrub", *ENDS})
 """Faces that units start, with nobody in front of them."""
 
 MOST_OF_A_FACE, MOST_OF_A_UNIT, MOST_OF_ALL = 50_000, 42_000, 65_000
 """Lines that a face of root's may load, that one of a unit may, and that all of root's may reach together."""
-MOST_OF_A_HOLDER = {"": 0, "inspect": 4_500}
+MOST_OF_A_HOLDER = {"": 0, "inspect": 4_600}
 MOST_OF_A_KEEPER = 8_000
 """Lines that a face may load to hold drives, without the catalogue; the same for one that writes as well."""
 MOST_DECLARED = 5_000
@@ -173,7 +175,7 @@ def _run(node: ast.AST, *, later: bool) -> Iterator[ast.AST]:
 
 def faces() -> dict[str, set[str]]:
     """Return each face with the modules that it begins with."""
-    names = [face for face in FACES if face != "answer"] + ["answer inspect", "answer tune"]
+    names = [*(face for face in FACES if face != "answer"), *ENDS, "answer inspect", "answer tune"]
     words = {name: needs(name.split()) for name in names}
     words |= {left: FACES[face].loads for left, face in LEFT.items()}
     return {name: {MAIN, "disktune_helper.faces"} | set(_modules(loads)) for name, loads in words.items()}

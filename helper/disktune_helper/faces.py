@@ -82,6 +82,8 @@ class Face:
         loads: str = "",
         streams: str = "stdout stderr",
         leaves: str = "",
+        opens: str = "",
+        restores: bool = False,
         unseen: bool = False,
         offer: str = "",
     ) -> None:
@@ -98,6 +100,10 @@ class Face:
         """The class of one that opens drives; others send no commands. One that serves a window is of its own."""
         self.leaves = leaves
         """Whose holder of drives it has (`permitted.HOLDERS`), if it is root's no longer than that takes."""
+        self.opens = opens
+        """A file that only root may read, opened before it leaves root."""
+        self.restores = restores
+        """Whether it goes on as root where root cannot be left: what it restores counts more."""
         self.streams = streams
         self.prints = "stdout" in streams and not unseen
         """Whether it is of no use without output."""
@@ -210,6 +216,8 @@ _ROWS = (
         does="main.boost",
         command="cli.commands.boosting.run",
         ceiling="tune",
+        leaves="boost",
+        restores=True,
         loads="changing system.machine_tools cli.boost",
         unseen=True,
     ),
@@ -226,6 +234,9 @@ _ROWS = (
         "DRIVE",
         "keep a long trial of a drive; systemd starts this",
         ceiling="tune",
+        leaves="long-trial",
+        opens="/dev/kmsg",
+        restores=True,
         loads="looking",
         streams="stderr",
     ),
@@ -234,6 +245,8 @@ _ROWS = (
         "WORD-UUID [end]",
         "run a scrub of a mounted btrfs, or hold its\nlimits; systemd starts this",
         ceiling="tune",
+        leaves="scrub",
+        restores=True,
         loads="looking",
         streams="stderr",
     ),
@@ -297,6 +310,8 @@ _ROWS = (
 )
 
 FACES = {face.name: face for face in _ROWS}
+SCRUBS = ("start-", "resume-")
+"""What `scrub` has btrfs-progs do, with what it does it to."""
 CLASSES = ("browse", "inspect", "tune")
 """Those that serve a window, and take no word but their own."""
 
@@ -312,10 +327,24 @@ def needs(words: Sequence[str]) -> str:
     """Return what a command line may need as root, as `load` takes it."""
     if (group := "-".join(words[:2])) in GROUPS and len(words) > 1:
         return group
+    if holder := holder_of(words):
+        return "leaving-inspect" if holder == "inspect" else "leaving-tune"
     face = FACES[words[0]]
-    if face.leaves:
-        return "leaving-inspect" if face.leaves == "inspect" else "leaving-tune"
     return face.name if face.name in GROUPS else face.loads
+
+
+def holder_of(words: Sequence[str]) -> str:
+    """Return whose holder of drives a command line has once it has left root; empty if it stays root's."""
+    face = FACES[words[-1] if words[0] == "answer" else words[0]]
+    # What restores after a keeper depends on no companion: the end of one may be what has ended the keeper.
+    if face.restores and (words[-1] == "end" or words[-1].startswith(SCRUBS)):
+        return ""
+    return "tune" if face.name == "boost" and not by_systemd() else face.leaves
+
+
+def by_systemd() -> bool:
+    """Return whether systemd starts this as a unit (systemd.exec(5), INVOCATION_ID)."""
+    return os.getppid() == 1 and "INVOCATION_ID" in os.environ
 
 
 # -- loading as root ---------------------------------------------------------------------------------------
@@ -333,9 +362,9 @@ def begin(arguments: Sequence[str]) -> None:
         seal(arguments)
 
 
-def leaves_root(face: Face) -> bool:
-    """Return whether this process was begun as root's and is to become nobody's for *face*."""
-    return bool(face.leaves) and _sealing
+def are_sealed() -> bool:
+    """Return whether this process was begun as root's."""
+    return _sealing
 
 
 def seal(arguments: Sequence[str]) -> None:
@@ -344,8 +373,7 @@ def seal(arguments: Sequence[str]) -> None:
         return
     # Nothing that is loaded becomes garbage: to collect some would take an eighth of the start.
     gc.disable()
-    leaves = FACES[arguments[-1] if arguments[0] == "answer" else arguments[0]].leaves
-    (load if leaves else load_all)(needs(arguments))
+    (load if holder_of(arguments) else load_all)(needs(arguments))
 
 
 def load_all(words: str) -> None:

@@ -21,7 +21,6 @@ EX_NOT_THIS_WAY = 64
 """As `privilege.EX_NOPERM`, which is not loaded only to refuse."""
 
 _THROUGH_POLKIT = (["inspect"], ["tune"])
-_SYSTEMD = 1
 _NEXT = "\n       disktune-helper "
 _WIDTH = 29
 """Of a synopsis in the usage."""
@@ -54,35 +53,42 @@ def main(argv: list[str]) -> int:
 
 def _carry_out(face: Face, words: list[str]) -> int:
     """Carry out *words*, of which the first is the name of *face*."""
-    if faces.leaves_root(face) and face.name not in CLASSES:
-        status = _leave_roots_shell(face)
-        if status:
-            return status
+    # Who serves a window is admitted first.
+    whose = faces.holder_of(words) if faces.are_sealed() and face.leaves and face.name not in CLASSES else ""
+    if whose and not _leave_roots_shell(face, whose):
+        return EX_NO_PERMISSION
     run = faces.function_of(face.does)
     if face.does.startswith("main."):
         return run(words)
     return run(words[1:], *(getattr(sys, stream) for stream in face.streams.split()))
 
 
-def _leave_roots_shell(face: Face) -> int:
-    """Leave root, and keep what the person at the terminal has set; return 0, or an exit status."""
+def _leave_roots_shell(face: Face, whose: str) -> bool:
+    """Leave root, and keep what the person at the terminal has set; return whether the work may begin."""
     from disktune_helper.system import privilege as power  # noqa: PLC0415
+    from disktune_helper.system.log import log_mistake  # noqa: PLC0415
 
     environment, on_interrupt = dict(os.environ), signal.getsignal(signal.SIGINT)
     power.by_sudo()
     try:
         power.settle()
-        _leave_root(face)
+        _leave_root(face, whose)
     except (power.StartNotAllowed, OSError) as error:
-        print(f"disktune-helper: root's privileges could not be limited: {error}", file=sys.stderr)
-        return EX_NO_PERMISSION
+        if not face.restores or whose != face.leaves:
+            print(f"disktune-helper: root's privileges could not be limited: {error}", file=sys.stderr)
+            return False
+        log_mistake(face.name, error)
+        faces.load_all(face.loads)
     os.environ.update(environment)
     signal.signal(signal.SIGINT, on_interrupt)
-    return 0
+    return True
 
 
-def _leave_root(face: Face) -> None:
-    """Have drives held, become the user nobody, and load as that what *face* needs; raises OSError."""
+def _leave_root(face: Face, whose: str) -> None:
+    """Have drives held, become the user nobody, and load as that what *face* needs; raises OSError.
+
+    *whose* holder of drives it has is one of `permitted.HOLDERS`.
+    """
     from disktune_contract.messages.privilege import Class  # noqa: PLC0415
     from disktune_helper.system import lockdown  # noqa: PLC0415
 
@@ -90,10 +96,12 @@ def _leave_root(face: Face) -> None:
         # A checkout in a person's own folder, of which nobody reads a file.
         faces.load(face.loads)
     with faces.importing_nothing():
-        module = "leaving_root" if face.leaves == Class.INSPECT else "changing_root"
-        faces.function_of(f"system.companion.{module}.leave")(face.leaves)
+        if face.opens:
+            faces.function_of("system.held_files.open_before")(face.opens)
+        module = "leaving_root" if whose == Class.INSPECT else "changing_root"
+        faces.function_of(f"system.companion.{module}.leave")(whose)
     faces.load_all(face.loads)
-    lockdown.shut_in(Class.TUNE if face.leaves == Class.TUNE else Class.INSPECT)
+    lockdown.shut_in(Class.TUNE if whose == Class.TUNE else Class.INSPECT)
 
 
 def who(words: list[str]) -> int:
@@ -148,8 +156,8 @@ def answer(words: list[str]) -> int:
 
 
 def boost(words: list[str]) -> int:
-    """Keep a boost if systemd starts this (systemd.exec(5), INVOCATION_ID), else run a person's command."""
-    if os.getppid() != _SYSTEMD or "INVOCATION_ID" not in os.environ:
+    """Keep a boost if systemd starts this, else run a person's command."""
+    if not faces.by_systemd():
         return at_terminal(words)
     from disktune_helper.cli import boost as unit  # noqa: PLC0415
 
@@ -336,7 +344,7 @@ def _of_root(face: str, *, at_door: bool) -> int:
             power.settle()
             parent = power.watch_parent(user)
         who = who or power.name_of_owner(parent)
-        _leave_root(FACES[face])
+        _leave_root(FACES[face], face)
     except (power.StartNotAllowed, OSError) as error:
         return _not_started(error)
     return _serve(face, parent=parent, at_door=at_door, who=who)

@@ -201,7 +201,9 @@ faces.begin(sys.argv[1:])
 status = main.main(["disktune-helper", *sys.argv[1:]])
 print(status, os.getuid(), os.geteuid(), os.getgid(), os.getegid(), file=sys.stderr)
 """
-OF_A_SHELL = sorted(face.name for face in FACES.values() if face.leaves and face.name not in CLASSES)
+OF_A_SHELL = sorted(
+    face.name for face in FACES.values() if face.leaves and face.name not in CLASSES and "stdout" in face.streams
+)
 
 
 @pytest.mark.parametrize("name", OF_A_SHELL)

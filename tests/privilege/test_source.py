@@ -64,8 +64,8 @@ ALLOWED = {
     "helper/disktune_helper/system/system_ports.py": {"time.time"},
     # The date of a sample.
     "helper/disktune_helper/cli/sample.py": {"time.time"},
-    # The modules of a closed table, for one of the declared faces.
-    "helper/disktune_helper/faces.py": {"imports importlib"},
+    # The modules of a closed table, for one of the declared faces; whether systemd has started it.
+    "helper/disktune_helper/faces.py": {"imports importlib", "os.environ"},
     # What a terminal is like.
     "helper/disktune_helper/cli/common/work.py": {"os.environ"},
     # The date of a page, which others compare with their own clocks.

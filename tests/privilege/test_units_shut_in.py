@@ -9,6 +9,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,11 +18,14 @@ from disktune_contract.drives.drive import DriveRef
 from disktune_contract.folders import LONG_TRIALS, METRICS, RECORDINGS, RUNTIME, SAMPLED
 from disktune_contract.messages.change import BoostStage, BoostState, DriveChanges
 from disktune_contract.messages.long_trial import LongSpan, LongStage, LongTrialState
+from disktune_contract.scrub import TemporaryScrubLimits
 from disktune_contract.settings.setting import Change
 from disktune_contract.standby.recording import Recording, RecordingStage
 from disktune_helper.long_trials.order_files import LongOrder
 from disktune_helper.raid.boost_state import BoostOrder
+from disktune_helper.scrub.keeper import HoldOrder, HoldStage
 from disktune_helper.standby.recording_files import RecordingOrder
+from disktune_helper.system.privilege import NOBODY
 from tests.amounts import until
 from tests.privilege.conftest import LoopDrive
 from tests.privilege.sandbox import CHECKOUT, HELPER, Sandbox
@@ -77,8 +81,8 @@ def capabilities(sandbox: Sandbox, process: str) -> int:
 def test_what_is_kept_of_a_look_is_written_by_root_s_part_alone(
     sandbox: Sandbox, begin: Start, unit: str, words: tuple[str, ...], kept: str
 ) -> None:
+    sandbox.path(RUNTIME).mkdir(exist_ok=True)
     file = sandbox.path(kept)
-    file.unlink(missing_ok=True)
     begin(unit, *words)
     until(file.exists)
     assert file.read_text()
@@ -87,7 +91,17 @@ def test_what_is_kept_of_a_look_is_written_by_root_s_part_alone(
     file.unlink()
 
 
-def test_a_long_trial_is_kept_and_reverted(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:
+def user_of(sandbox: Sandbox, process: str) -> list[str]:
+    """Return the users that a process is."""
+    return sandbox.status(process).partition("Uid:")[2].splitlines()[0].split()
+
+
+def children_of(sandbox: Sandbox, process: str) -> list[str]:
+    return sandbox.run(["cat", f"/proc/{process}/task/{process}/children"]).stdout.split()
+
+
+def long_trial_of(sandbox: Sandbox, loop: LoopDrive) -> Path:
+    """Order a long trial of a drive; return the file that says so."""
     boot = sandbox.run(["cat", "/proc/sys/kernel/random/boot_id"]).stdout.strip()
     change = Change("block.read_ahead", LoopDrive.READ_AHEAD, 512)
     state = LongTrialState(
@@ -106,12 +120,41 @@ def test_a_long_trial_is_kept_and_reverted(sandbox: Sandbox, loop: LoopDrive, be
     orders.mkdir(parents=True, exist_ok=True)
     order = orders / state.trial
     order.write_text(wire.dump(LongOrder(state, boot)) + "\n")
+    return order
+
+
+def test_a_long_trial_is_kept_and_reverted(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:
+    order = long_trial_of(sandbox, loop)
     process = begin("long-trial@", "long-trial", loop.name)
     shuts_itself_in(sandbox, process)
     until(lambda: loop.read_ahead == 512)
     until(lambda: json.loads(order.read_text())["state"]["stage"] == "on")
     assert capabilities(sandbox, process) == 0
+    assert set(user_of(sandbox, process)) == {str(NOBODY)}
+    holder = json.loads(order.read_text())["owner"].partition("@")[0]
+    assert holder != process
+    assert set(user_of(sandbox, holder)) == {"0"}
+    assert order.stat().st_uid == 0
     sandbox.run(["kill", "-TERM", process])
+    until(lambda: loop.read_ahead == LoopDrive.READ_AHEAD)
+    until(lambda: json.loads(order.read_text())["state"]["stage"] == "ended")
+    order.unlink()
+
+
+def test_a_long_trial_whose_holder_ends_is_left_to_the_next_keeper(
+    sandbox: Sandbox, loop: LoopDrive, begin: Start
+) -> None:
+    order = long_trial_of(sandbox, loop)
+    process = begin("long-trial@", "long-trial", loop.name)
+    until(lambda: json.loads(order.read_text())["state"]["stage"] == "on")
+    sandbox.run(["kill", "-STOP", process])
+    sandbox.run(["kill", "-KILL", json.loads(order.read_text())["owner"].partition("@")[0]])
+    # Though it was stopped; nobody has waited for it yet.
+    until(lambda: "State:\tZ" in sandbox.status(process))
+    assert loop.read_ahead == 512
+    after = begin("long-trial@", "long-trial", loop.name)
+    until(lambda: json.loads(order.read_text())["owner"].partition("@")[0] in children_of(sandbox, after))
+    sandbox.run(["kill", "-TERM", after])
     until(lambda: loop.read_ahead == LoopDrive.READ_AHEAD)
     until(lambda: json.loads(order.read_text())["state"]["stage"] == "ended")
     order.unlink()
@@ -130,7 +173,18 @@ def test_a_boost_sets_and_restores(sandbox: Sandbox, loop: LoopDrive, begin: Sta
     ended = json.loads(order.read_text())["state"]
     assert [(one["before"], one["after"], one["fault"]) for one in ended["results"]] == [(512, 128, None)]
     assert loop.read_ahead == LoopDrive.READ_AHEAD
+    assert order.stat().st_uid == 0
     order.unlink()
+
+
+def test_limits_of_a_scrub_are_held_and_forgotten_with_its_file_system(sandbox: Sandbox, begin: Start) -> None:
+    uuid = "01234567-89ab-cdef-0123-456789abcdef"
+    order = sandbox.path(f"{RUNTIME}/scrub-hold-{uuid}")
+    order.parent.mkdir(exist_ok=True)
+    order.write_text(wire.dump(HoldOrder(uuid, TemporaryScrubLimits((), (), 0.0), HoldStage.ASKED, "")) + "\n")
+    begin("scrub@", "scrub", f"hold-{uuid}")
+    until(lambda: not order.exists())
+    assert sandbox.path("/run/said").read_text() == ""
 
 
 def test_a_recording_is_made(sandbox: Sandbox, loop: LoopDrive, begin: Start) -> None:

@@ -16,9 +16,8 @@ from disktune_helper.raid.boost_runner import BoostRunner, BoostStopped
 from disktune_helper.raid.boost_state import BoostOrders
 from disktune_helper.settings.journal import Journal
 from disktune_helper.system import privilege
-from disktune_helper.system.companion import shutting_in
-from disktune_helper.system.config_folder import RootLocks
-from disktune_helper.system.files import RootFolder
+from disktune_helper.system.config_folder import locks_of_root
+from disktune_helper.system.held_files import folder_of_root
 from disktune_helper.system.machine_tools import SystemTools
 from disktune_helper.system.system_ports import SystemPorts
 
@@ -36,15 +35,12 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if not by_systemd.is_started(f"disktune-boost@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
     by_systemd.settle((privilege.CAP_SYS_ADMIN,), BoostStopped)
-    if not arguments[1:]:
-        # What restores after a keeper depends on no companion: the end of one may be what has ended the keeper.
-        shutting_in.shut_in_or_go_on("boost")
     ports = SystemPorts()
     keeper = BoostRunner(
         ports,
         SystemTools(),
-        BoostOrders(ports, RootFolder(RUNTIME), RootLocks(RUNTIME)),
-        Journal(ports, RootFolder(STATE)),
+        BoostOrders(ports, folder_of_root(RUNTIME), locks_of_root(RUNTIME)),
+        Journal(ports, folder_of_root(STATE)),
         arguments[0],
     )
     return _OK if (keeper.clear() if arguments[1:] else keeper.run()) else _TROUBLE

@@ -19,9 +19,8 @@ from disktune_helper.long_trials.keeper import LongTrialKeeper, LongTrialStopped
 from disktune_helper.long_trials.order_files import LongOrders
 from disktune_helper.session.session import SessionContext
 from disktune_helper.system import privilege
-from disktune_helper.system.companion import shutting_in
-from disktune_helper.system.config_folder import RootLocks
-from disktune_helper.system.files import RootFolder
+from disktune_helper.system.config_folder import locks_of_root
+from disktune_helper.system.held_files import folder_of_root
 from disktune_helper.system.log import log_mistake
 from disktune_helper.system.long_trial_tools import SystemLongTrialTools
 from disktune_helper.system.system_ports import SystemPorts
@@ -40,14 +39,11 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     if not by_systemd.is_started(f"disktune-long-trial@{arguments[0]}", stderr):
         return privilege.EX_NOPERM
     by_systemd.settle((privilege.CAP_SYS_RAWIO, privilege.CAP_SYS_ADMIN, privilege.CAP_SYSLOG), LongTrialStopped)
-    tools = SystemLongTrialTools()
-    tools.open_now()
-    shutting_in.shut_in_or_go_on("long-trial")
-    ports, folders = SystemPorts(), (RootFolder(STATE), RootFolder(RUNTIME))
+    ports, folders = SystemPorts(), (folder_of_root(STATE), folder_of_root(RUNTIME))
     session = SessionContext(ports, Class.TUNE, folders, lambda _event, _args: None, lambda: None)
-    orders = LongOrders(ports, folders[0], RootLocks(RUNTIME))
+    orders = LongOrders(ports, folders[0], locks_of_root(RUNTIME))
     try:
-        return _OK if LongTrialKeeper(session, tools, orders).run(arguments[0]) else _TROUBLE
+        return _OK if LongTrialKeeper(session, SystemLongTrialTools(), orders).run(arguments[0]) else _TROUBLE
     except LongTrialStopped:
         # While it waited for its drive: the process that finds the drive again finds the order.
         return _TROUBLE

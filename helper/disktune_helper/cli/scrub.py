@@ -16,8 +16,7 @@ from disktune_helper.cli import by_systemd
 from disktune_helper.scrub.keeper import HoldKeeper, Holds, ScrubStopped, run_scrub
 from disktune_helper.scrub.reading import UUID
 from disktune_helper.system import privilege
-from disktune_helper.system.companion import shutting_in
-from disktune_helper.system.files import RootFolder
+from disktune_helper.system.held_files import folder_of_root
 from disktune_helper.system.machine_tools import SystemScrub
 from disktune_helper.system.system_ports import SystemPorts
 
@@ -37,10 +36,7 @@ def run(arguments: Sequence[str], stderr: TextIO) -> int:
     word, uuid = what[1], what[2]
     ports, tools = SystemPorts(), SystemScrub()
     if word == "hold":
-        if not arguments[1:]:
-            # As with a boost.
-            shutting_in.shut_in_or_go_on("scrub")
-        keeper = HoldKeeper(ports, tools, Holds(ports, RootFolder(RUNTIME)), uuid)
+        keeper = HoldKeeper(ports, tools, Holds(ports, folder_of_root(RUNTIME)), uuid)
         return _OK if (keeper.end() if arguments[1:] else keeper.run()) else _TROUBLE
     if arguments[1:]:
         return _OK

@@ -120,6 +120,32 @@ class HeldFolder(RootFolder):
             return changed(what, self._path, name, other, text)
 
 
+_before: dict[str, int | OSError] = {}
+
+
+def open_before(path: str) -> None:
+    """Open a file for reading that this process may not open once it has left root."""
+    try:
+        _before[path] = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError as error:
+        _before[path] = error
+
+
+def opened_before(path: str) -> int:
+    """Return the one descriptor of it; raises the OSError that was met then."""
+    if path not in _before:
+        open_before(path)
+    found = _before.pop(path)
+    if isinstance(found, OSError):
+        raise found
+    return found
+
+
+def kept_open() -> tuple[int, ...]:
+    """Return the descriptors that are still to be asked for."""
+    return tuple(one for one in _before.values() if isinstance(one, int))
+
+
 def open_mount(point: str, mount: int) -> int:
     """Return a descriptor of the directory *point*, to be named and for nothing else.
 

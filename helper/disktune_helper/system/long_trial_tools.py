@@ -11,7 +11,7 @@ from typing import Protocol
 from disktune_contract.messages.long_trial import LongSpan
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record
-from disktune_helper.system import processes, programs
+from disktune_helper.system import held_files, processes, programs
 from disktune_helper.system.ports import ChangingNode
 from disktune_helper.system.system_ports import attributes_of
 
@@ -69,11 +69,6 @@ def parsed(data: bytes) -> tuple[int, KernelMessage | None]:
     text = _ESCAPED.sub(lambda one: chr(int(one.group(1), 16)), head[found.end() :])
     device = next((line[8:] for line in about.split("\n") if line.startswith(" DEVICE=")), "")
     return sequence, KernelMessage(sequence, text.strip(), device.strip())
-
-
-def opened() -> int:
-    """Return a descriptor of the kernel's messages; raises OSError."""
-    return os.open(KMSG, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
 
 
 class SystemKernelLog:
@@ -158,16 +153,6 @@ class LongTrialTools(Protocol):
 class SystemLongTrialTools:
     """The machine this program runs on."""
 
-    def __init__(self) -> None:
-        self._messages: int | OSError | None = None
-
-    def open_now(self) -> None:
-        """Open the kernel's messages for the one `log` to come: a confined process could not."""
-        try:
-            self._messages = opened()
-        except OSError as error:
-            self._messages = error
-
     def pace(self, _span: LongSpan) -> float:
         return 1.0
 
@@ -178,9 +163,8 @@ class SystemLongTrialTools:
         programs.stop_long_trial(drive)
 
     def log(self, after: int | None) -> tuple[KernelLog, int]:
-        if isinstance(self._messages, OSError):
-            raise self._messages
-        log = SystemKernelLog(opened() if self._messages is None else self._messages, after)
+        # For the one log there is: a process that has left root could not open them.
+        log = SystemKernelLog(held_files.opened_before(KMSG), after)
         return log, log.last
 
     def attributes(self, name: str) -> ChangingNode:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
 import pytest
 
+from disktune_helper import faces, main
 from disktune_helper.changes import trial_keeper
 from disktune_helper.cli import boost, by_systemd, long_trial, record, scrub
 from disktune_helper.long_trials.keeper import LongTrialKeeper
 from disktune_helper.raid.boost_runner import BoostRunner
 from disktune_helper.scrub.keeper import HoldKeeper
-from disktune_helper.system import programs
+from disktune_helper.system import log, privilege, programs
 from disktune_helper.system.companion import shutting_in
 
 Face = Callable[[Sequence[str], TextIO], int]
@@ -79,13 +81,9 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def test_a_keeper_shuts_itself_in_before_it_begins(done: list[str]) -> None:
-    boost.run(["md0"], io.StringIO())
-    long_trial.run(["sda"], io.StringIO())
-    scrub.run([HOLD], io.StringIO())
+def test_what_records_shuts_itself_in_before_it_begins(done: list[str]) -> None:
     record.run(["sda"], io.StringIO())
-    faces = ("boost", "long-trial", "scrub", "record")
-    assert [told for face in faces for told in (f"shut in {face}", "run")] == done
+    assert done == ["shut in record", "run"]
 
 
 def test_what_restores_after_a_keeper_depends_on_no_companion(done: list[str]) -> None:
@@ -93,13 +91,56 @@ def test_what_restores_after_a_keeper_depends_on_no_companion(done: list[str]) -
     scrub.run([HOLD, "end"], io.StringIO())
     record.run(["sda", "end"], io.StringIO())
     assert done == ["restored", "restored", "restored"]
+    for words in (["boost", "md0", "end"], ["scrub", HOLD, "end"]):
+        assert faces.holder_of(words) == "", "and it does not leave root, for which it would take one"
 
 
-def test_a_keeper_that_cannot_be_shut_in_goes_on(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(_word: str) -> None:
+KEEPERS = {"boost": "md0", "long-trial": "sda", "scrub": HOLD}
+
+
+@pytest.fixture
+def of_systemd(done: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let the program be begun as root's by systemd, and note whom it would leave root for."""
+
+    def leave(face: faces.Face, whose: str) -> None:
+        done.append(f"left for {whose} with {face.opens}")
+
+    monkeypatch.setattr("os.getppid", lambda: 1)
+    monkeypatch.setenv("INVOCATION_ID", "0")
+    monkeypatch.setattr(faces, "_sealing", True)
+    monkeypatch.setattr(faces, "load_all", lambda _words: None)
+    monkeypatch.setattr(privilege, "settle", os.environ.clear)
+    monkeypatch.setattr(privilege, "by_sudo", lambda: "")
+    monkeypatch.setattr(main, "_leave_root", leave)
+    monkeypatch.setattr(log, "log_mistake", lambda where, _error: done.append(f"mistake of {where}"))
+    return done
+
+
+@pytest.mark.parametrize("name", KEEPERS)
+def test_a_keeper_leaves_root_before_it_begins(of_systemd: list[str], name: str) -> None:
+    main.main(["disktune-helper", name, KEEPERS[name]])
+    opened = "/dev/kmsg" if name == "long-trial" else ""
+    assert of_systemd == [f"left for {name} with {opened}", "run"]
+
+
+@pytest.mark.parametrize("name", KEEPERS)
+def test_a_keeper_that_cannot_leave_root_goes_on(
+    of_systemd: list[str], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_face: faces.Face, _whose: str) -> None:
         raise OSError
 
-    monkeypatch.setattr(shutting_in, "shut_in_face", refused)
-    monkeypatch.setattr(shutting_in, "log_mistake", lambda where, _error: done.append(where))
-    boost.run(["md0"], io.StringIO())
-    assert done == ["boost", "run"]
+    monkeypatch.setattr(main, "_leave_root", refused)
+    main.main(["disktune-helper", name, KEEPERS[name]])
+    assert of_systemd == [f"mistake of {name}", "run"]
+
+
+def test_a_person_s_command_leaves_root_as_what_serves_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("INVOCATION_ID", raising=False)
+    assert faces.holder_of(["boost", "md0"]) == "tune"
+    assert faces.needs(["boost", "md0"]) == "leaving-tune"
+
+
+@pytest.mark.parametrize("word", ["start", "resume"])
+def test_what_starts_btrfs_progs_stays_root_s(word: str) -> None:
+    assert faces.holder_of(["scrub", HOLD.replace("hold", word)]) == ""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from disktune_contract.folders import METRICS, SAMPLED, SAMPLES
+from disktune_contract.folders import LONG_TRIALS, METRICS, RUNTIME, SAMPLED, SAMPLES, STATE
 from disktune_contract.messages.privilege import Class
 from disktune_helper.system import lockdown
 from disktune_helper.system.drive_commands import command_table
@@ -136,9 +136,10 @@ def test_the_holder_of_drives_reads_no_file_but_those_listed_and_writes_attribut
 def test_a_holder_for_one_command_writes_in_the_places_of_that_and_nowhere_else(whose: str) -> None:
     looking, rights = permitted.HOLDERS["inspect"], permitted.HOLDERS[whose]
     assert rights.places == OF_ONE_COMMAND[whose]
-    written = {path for path, one in rights.files.items() if one & ~looking.files.get(path, FileRights(0))}
+    written = {path for path, one in rights.files.items() if one & ~looking.files.get(path, FileRights.LIST)}
     attributes = {"/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"}
-    assert written - attributes <= rights.places.keys()
+    assert written - attributes - {"/dev"} <= rights.places.keys()
+    assert rights.files["/dev"] is FileRights.LIST or whose not in ("boost", "scrub"), "these open no drive"
     assert bool(written & attributes) == any(what.startswith("WRITE_") for what in rights.does)
     assert {"AGAIN", "MOUNT", "ROOM", "CANCEL_SCRUB"}.isdisjoint(rights.does), "that is for a window"
 
@@ -146,6 +147,9 @@ def test_a_holder_for_one_command_writes_in_the_places_of_that_and_nowhere_else(
 OF_ONE_COMMAND = {
     "sample": {SAMPLES: "", SAMPLED: ""},
     "metrics": {METRICS: ""},
+    "long-trial": {LONG_TRIALS: "", STATE: "journal", RUNTIME: "asleep-"},
+    "boost": {RUNTIME: "boost-", STATE: "journal"},
+    "scrub": {RUNTIME: "scrub-hold-"},
 }
 """What is written in each place begins so."""
 

@@ -78,7 +78,8 @@ CODE = eval(sys.argv[2])
 
 SHUT_IN = f"""{PRELUDE}
 from disktune_helper.system import privilege as power
-for face, CODE in tuple(CODE.items()):
+NAMES, CODE = CODE
+for face, names in NAMES.items():
     if os.fork() == 0:
         rights = permitted.HOLDERS.get(face.removeprefix("holder of "))
         if rights is not None:
@@ -93,7 +94,7 @@ for face, CODE in tuple(CODE.items()):
         else:
             ioctls.limit_to(permitted.FACES[face].privilege)
             shutting_in.shut_in_face(face)
-        print(json.dumps([face, {{what: attempt(what) for what in CODE}}]), flush=True)
+        print(json.dumps([face, {{what: attempt(what) for what in names}}]), flush=True)
         os._exit(0)
     os.wait()
 """
@@ -265,7 +266,10 @@ def command(script: str, face: str, tries: Mapping[str, str], drive: str, interf
 
 def shut_in(tries: Mapping[str, Mapping[str, str]], drive: str, interface: int) -> list[str]:
     """Return what starts `SHUT_IN` with the code that each face tries on *drive*."""
-    return _start(SHUT_IN, "each", {face: _on(drive, code) for face, code in tries.items()}, interface)
+    # Each text once: together they would be too long for an argument.
+    texts = {name: text for code in tries.values() for name, text in code.items()}
+    names = {face: list(code) for face, code in tries.items()}
+    return _start(SHUT_IN, "each", (names, _on(drive, texts)), interface)
 
 
 def _on(drive: str, tries: Mapping[str, str]) -> dict[str, str]:

@@ -98,8 +98,8 @@ _HELD_OPEN = {
     # A btrfs is asked through the directory that it is mounted on, which may be anywhere. No file is read there.
     "/": FileRights.LIST,
 }
-_ATTRIBUTES = dict.fromkeys(("/sys/devices", "/sys/fs/btrfs", "/proc/sys/dev"), FileRights.LIST | FileRights.WRITE)
-"""And the directories on the way."""
+_WRITTEN = {"WRITE_ATTRIBUTE": ("/sys/devices", "/proc/sys/dev"), "WRITE_SCRUB_LIMIT": ("/sys/fs/btrfs",)}
+"""What a holder writes of the kernel's, and the directories on the way, by `drive_holder.HolderRequest`."""
 
 OWN = (STATE, LONG_TRIALS, RUNTIME, CONFIG)
 """Created before, if missing: Landlock is given directories that exist, and a tray watches that of long trials."""
@@ -218,6 +218,8 @@ def _every(ioctls: Iterable[int] = ()) -> tuple[SystemCall, ...]:
     )
 
 
+_EVERY = _every()
+
 # The filter's own word on writing, for kernels without Landlock.
 _OPEN_FOR_READING = (
     SystemCall("openat", (_FOR_READING,)),
@@ -226,11 +228,11 @@ _OPEN_FOR_READING = (
 
 SYSTEM_CALLS: dict[Class, tuple[SystemCall, ...]] = {
     Class.INSPECT: (
-        *_every(),
+        *_EVERY,
         *_OPEN_FOR_READING,
     ),
     Class.TUNE: (
-        *_every(),
+        *_EVERY,
         *_OPEN_FOR_READING,
         *(SystemCall(name) for name in _OF_QUEUES),
         # To whom it has programs started by; what it sends is one end of such a pair, and descriptors.
@@ -261,16 +263,22 @@ class HolderRights:
     """Directories in which it keeps root's files, each with what their names begin with."""
 
 
+_ASKING = {
+    privilege: _every(row.request for row in command_table.IOCTLS if row.level <= command_table.CEILING[privilege])
+    for privilege in FILES
+}
+
+
 def _holder(privilege: Class, does: str, places: dict[str, str], files: dict[str, FileRights]) -> HolderRights:
-    most, writes = command_table.CEILING[privilege], "WRITE_" in does
+    writes = [place for what in does.split() for place in _WRITTEN.get(what, ())]
     calls = (
-        *_every(row.request for row in command_table.IOCTLS if row.level <= most),
+        *_ASKING[privilege],
         *(_to_write_kernels_too() if writes else _TO_CREATE if places else _OPEN_FOR_READING),
         *((SystemCall("flock"),) if "LOCK" in does else ()),
         # Descriptors for reading drives and listed files, on its line to the helper.
         SystemCall("sendmsg"),
     )
-    files = _HELD_OPEN | files | (_ATTRIBUTES if writes else {})
+    files = _HELD_OPEN | files | dict.fromkeys(writes, FileRights.LIST | FileRights.WRITE)
     return HolderRights(privilege, files, calls, tuple(does.split()), places)
 
 
@@ -285,6 +293,25 @@ HOLDERS = {
     ),
     "sample": _holder(Class.INSPECT, _KEEPS, {SAMPLES: "", SAMPLED: ""}, dict.fromkeys((SAMPLES, SAMPLED), _NOTE)),
     "metrics": _holder(Class.INSPECT, _KEEPS, {METRICS: ""}, {METRICS: _NOTE}),
+    "long-trial": _holder(
+        Class.TUNE,
+        f"{_KEEPS} LOCK UNLOCK SEND_NUMBER WRITE_ATTRIBUTE",
+        {LONG_TRIALS: "", STATE: "journal", RUNTIME: "asleep-"},
+        dict.fromkeys((STATE, RUNTIME), _NOTE),
+    ),
+    # Attributes alone: these two open no drive.
+    "boost": _holder(
+        Class.TUNE,
+        f"{_KEEPS} LOCK UNLOCK WRITE_ATTRIBUTE",
+        {RUNTIME: "boost-", STATE: "journal"},
+        dict.fromkeys((STATE, RUNTIME), _NOTE) | {"/dev": FileRights.LIST},
+    ),
+    "scrub": _holder(
+        Class.TUNE,
+        f"{_KEEPS} WRITE_SCRUB_LIMIT",
+        {RUNTIME: "scrub-hold-"},
+        {RUNTIME: _NOTE, "/dev": FileRights.LIST},
+    ),
 }
 """Those of `system.companion.drive_holder`; which commands one sends is for the table."""
 
@@ -304,25 +331,20 @@ class CommandRights:
     """Whether Landlock lets it send signals that the filter admits."""
 
 
-_REVERT = (*_every(), *_TO_CREATE, SystemCall("flock"))
-"""For commands that neither start programs nor measure."""
-
 FACES = {
     "keep": CommandRights(
         Class.TUNE,
         _LOOKED_AT | _KEPT,
         (
-            *_REVERT,
+            *_EVERY,
+            *_TO_CREATE,
+            SystemCall("flock"),
             # It ends the process that lets its time pass, and sends no other signal.
             SystemCall("pidfd_open"),
             SystemCall("pidfd_send_signal", ((Argument(1, signal.SIGKILL, _WORD),),)),
         ),
         signals=True,
     ),
-    # The kernel's messages are opened before.
-    "long-trial": CommandRights(Class.TUNE, _LOOKED_AT | _KEPT, _REVERT),
-    # Attributes alone: it opens no drive.
-    "boost": CommandRights(Class.TUNE, _LOOKED_AT | {STATE: _KEEP, RUNTIME: _KEEP}, _REVERT),
     "record": CommandRights(
         Class.INSPECT,
         _LOOKED_AT
@@ -331,9 +353,7 @@ FACES = {
             ("/sys/kernel/tracing/instances", "/sys/kernel/debug/tracing/instances"),
             _WRITE | FileRights.MAKE_DIRECTORY | FileRights.REMOVE_DIRECTORY,
         ),
-        (*_every(), *_to_write_kernels_too(), SystemCall("flock")),
+        (*_EVERY, *_to_write_kernels_too(), SystemCall("flock")),
     ),
-    # Of limits alone; one that runs a scrub starts btrfs-progs. The holder asks the file system how far it is.
-    "scrub": CommandRights(Class.TUNE, _LOOKED_AT | {RUNTIME: _KEEP}, (*_every(), *_TO_CREATE)),
 }
 """By the word that starts them."""
