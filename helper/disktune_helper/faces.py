@@ -263,6 +263,8 @@ _ROWS = (
         "complete",
         "[WORD]...",
         "print what may stand in the place of the last word; shells\nstart this",
+        ceiling="inspect",
+        leaves="inspect",
         loads="looking cli.common.measurements",
         streams="stdout",
     ),
