@@ -244,6 +244,29 @@ def test_nothing_is_changed_under_a_name_that_leads_out(runtime: Path, what: str
     assert [*runtime.iterdir()] == []
 
 
+def test_a_holder_for_one_command_keeps_files_under_its_names_alone(tmp_path: Path) -> None:
+    place, keeping = str(tmp_path), changing_root._Keeping({str(tmp_path): "boost-"})
+
+    def change(*words: str) -> bytes:
+        return keeping.change(held_files.next_number() + held_files.words(*words))
+
+    assert change("replace", place, "boost-md0", "", "{}\n") == b""
+    (tmp_path / "trial").write_text("another's")
+    for words in (
+        ("replace", "trial", "", "x"),
+        ("rename", "boost-md0", "trial", ""),
+        ("discard", "trial", "", ""),
+    ):
+        with pytest.raises(PermissionError):
+            change(words[0], place, *words[1:])
+    with pytest.raises(PermissionError):
+        keeping.open(held_files.words(place, "trial"))
+    assert {file.name: file.read_text() for file in tmp_path.iterdir()} == {
+        "boost-md0": "{}\n",
+        "trial": "another's",
+    }
+
+
 @pytest.mark.parametrize("text", ["\x1b[2J", "\r", "a\0b"])
 def test_what_is_no_text_is_not_written(runtime: Path, text: str) -> None:
     with pytest.raises(NotWritten):
