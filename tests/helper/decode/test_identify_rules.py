@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 from disktune_contract.health.identification import Chs, DeviceClass, NvCache
@@ -30,6 +32,11 @@ def words(**changes: int) -> tuple[int, ...]:
 )
 def test_the_kind_of_device_suggests_a_version(kind: DeviceClass, specific: int, version: int) -> None:
     assert identify_standard._first_guess(words(w2=specific), kind) == version
+
+
+@pytest.mark.parametrize(("newest", "oldest"), [(3, 1), (4, 1), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4)])
+def test_each_new_version_makes_an_old_bit_obsolete(newest: int, oldest: int) -> None:
+    assert identify_standard._oldest_with(newest) == oldest
 
 
 @pytest.mark.parametrize(
@@ -101,3 +108,32 @@ HYBRID = {"w80": 0x1F8, "w214": 0x0110, "w215": 0x0000, "w216": 0x0008, "w219": 
 )
 def test_the_non_volatile_cache_of_a_hybrid_drive(changes: dict[str, int], cache: NvCache | None) -> None:
     assert decode(words(**{**HYBRID, **changes})).nv_cache == cache
+
+
+SECURITY = {"w80": 0x1F8, "w82": 2, "w83": 0x4000, "w89": 1}
+FLAGS = ("supported", "enabled", "locked", "frozen", "expired", "enhanced_erase")
+
+
+@pytest.mark.parametrize("number", range(len(FLAGS)))
+def test_each_bit_of_word_128_says_one_thing_of_the_password(number: int) -> None:
+    found = asdict(decode(words(**SECURITY, w128=1 << number)).security)
+    assert [name for name in FLAGS if found[name]] == [FLAGS[number]]
+    assert not {found[name] for name in FLAGS} & {None}
+
+
+def test_nothing_is_known_of_a_password_where_word_128_is_empty() -> None:
+    found = asdict(decode(words(**SECURITY)).security)
+    assert {found[name] for name in FLAGS} == {None}
+    assert found["erase_minutes"] == 2
+
+
+@pytest.mark.parametrize(("word", "takes"), [(0, False), (1, True), (2, False), (3, False), (5, True)])
+def test_two_bits_of_word_127_say_whether_removable_media_are_announced(word: int, takes: bool) -> None:
+    assert decode(words(w127=word)).removable_media_notification is takes
+
+
+@pytest.mark.parametrize(("kind", "listed"), [(0x848A, True), (0x0040, False)])
+def test_only_a_compact_flash_card_has_its_power_level(kind: int, listed: bool) -> None:
+    identity = decode(words(w0=kind, w160=0x8064))
+    assert ("CFA Power Level 1  (max 100mA)" in {one.name for one in identity.features}) is listed
+    assert (identity.compact_flash is not None) is listed
