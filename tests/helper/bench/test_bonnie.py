@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 from disktune_helper.bench import bonnie
+from disktune_helper.bench.meter import Tick
+from disktune_helper.system.ports import Ports
+from tests.helper.conftest import Clock
 
 # bonnie++ 2.00a, with what was too fast to be timed, and with everything.
 QUICK = (
@@ -78,3 +85,20 @@ def test_it_is_told_half_the_file_as_memory_and_our_directory() -> None:
         "-m",
         "DiskTune",
     ]
+
+
+def test_the_live_figure_is_what_has_moved_since_the_last_one() -> None:
+    clock = Clock()
+    moved = iter(f"8 16 sdx 1 0 {sectors} 0 1 0 0 0 0 0 0\n" for sectors in (1 << 20, 1 << 20, 3 << 20))
+    told = list[Tick]()
+
+    def read(seconds: float) -> bytes | None:
+        clock.sleep(seconds)
+        return None if len(told) == 2 else b""
+
+    child = SimpleNamespace(said=lambda: "", read=read)
+    ports = SimpleNamespace(monotonic=clock, read_text=lambda _path: next(moved))
+    every: Any = SimpleNamespace(seconds=600)
+    runs = bonnie.BonnieRuns(cast("Ports", ports), every, "", cast(Any, None), cast(Any, None), ("sdx",))
+    runs._listen(cast(Any, child), 0, clock(), told.append, threading.Event())
+    assert [tick.bytes_s * bonnie.POLL_S for tick in told] == [0, 1 << 30]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
 from disktune_contract import workloads
@@ -14,6 +17,7 @@ from disktune_contract.record import replace
 from disktune_gui.demo.world import SimulatedPorts, World
 from disktune_helper.bench import folders, opening
 from disktune_helper.bench.folders import Mount
+from disktune_helper.system import file_bench
 from disktune_helper.system.file_bench import SystemFileBenchPorts
 from disktune_helper.system.ports import FolderLook, Ports
 from disktune_helper.system.system_ports import SystemPorts
@@ -260,3 +264,13 @@ def test_fio_is_new_enough_or_not(version: str, usable: bool) -> None:  # noqa: 
     found = folders.engines(ports, Nothing(version)).engines  # type: ignore[arg-type]
     assert [one.engine for one in found] == [Engine.READER, Engine.FIO, Engine.BONNIE]
     assert (found[1].why == "") is usable
+
+
+def test_a_file_without_a_name_is_written_and_read_and_leaves_nothing(tmp_path: Path) -> None:
+    fd = file_bench.unnamed(str(tmp_path))
+    try:
+        assert (os.write(fd, b"data"), os.pread(fd, 8, 0)) == (4, b"data")
+        assert not os.get_inheritable(fd)
+        assert list(tmp_path.iterdir()) == []
+    finally:
+        os.close(fd)
