@@ -97,6 +97,9 @@ def test_the_plan_alone_changes_nothing(shell: Shell) -> None:
     assert said.status == Exit.DONE, said.complaints
     assert (said.json["dry_run"], said.json["result"], said.json["workload"]) == (True, None, "drive.buffered-64k")
     assert not shell.bench.session.journal.entries("", 10)
+    told = shell(f"experiment {SSD} read_ahead=256,512 --dry-run").out
+    assert f"now {value(shell, 'block.read_ahead')} KiB; to try: 256 KiB, 512 KiB" in told
+    assert "The value in force is restored." in told
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import threading
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -420,3 +421,15 @@ def test_what_nobody_reads_is_swept_before_the_watch(machine: Machine, monkeypat
     assert swept == ["mark-", FRESH]
     assert "is ignored" in said[0]
     assert "\x1b" not in said[0]
+
+
+@pytest.mark.parametrize(("returned", "wrong"), [(4096, ""), (0, "returned no data")])
+def test_a_drive_that_returns_no_data_does_not_answer(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, returned: int, wrong: str
+) -> None:
+    drive = machine.bench.drive(HDD)
+    with machine.bench.session.open(drive.ref) as sight:
+        node = type(sight.node)
+    monkeypatch.setattr(node, "reader", lambda *_, **__: SimpleNamespace(read=lambda *_: returned, close=str))
+    watcher = Guard(machine.bench.ports, machine.work(io.StringIO()), lambda _: False, io.StringIO())
+    assert watcher._ask(drive) == wrong

@@ -99,7 +99,9 @@ def test_a_page_of_hdparm_has_the_identity_alone() -> None:
     drive = found.drive
     assert (drive.name, drive.kind, drive.model) == ("sdq", DriveKind.ATA, "Samsung SSD 860 EVO 1TB")
     assert (drive.size_bytes, drive.rotational, drive.link) == (1_000_204_886_016, False, "")
-    assert found.identification.ata is not None
+    own = present(found.identification.ata)
+    assert [drive.serial, drive.firmware] == [own.serial, own.firmware]
+    assert own.firmware
     assert found.health == Health()
 
 

@@ -543,6 +543,7 @@ def test_watch_prints_so_many_samples(shell: Shell) -> None:
     assert said.status == Exit.DONE
     assert said.out.count("DRIVE") == 2
     assert said.out.count("\nsdb ") == 2
+    assert shell("watch sdb --count 1 --interval 0.25").out.count("\nsdb ") == 1
     assert shell("watch --interval 0.1").status == Exit.BAD_INPUT
 
 
