@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -9,10 +10,12 @@ import pytest
 from disktune_contract.drives.drive import PowerMode
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.settings.setting import Status
+from disktune_gui.demo.ata.drive import AtaDrive
 from disktune_helper.drives import ata
 from disktune_helper.system.drive_commands.ioctls import SgReply
 from disktune_helper.system.ports import Node
 from tests.helper.conftest import Bench
+from tests.narrowed import of_kind
 
 _DESCRIPTOR = bytes.fromhex("7201001d 0000000e 090c0000")
 
@@ -66,3 +69,25 @@ def test_a_drive_without_ncq_behind_libata_has_no_choice_of_depth(bench: Bench) 
     depth = bench.states("sdc")["scsi.queue_depth"]
     assert (depth.status, depth.value) == (Status.LOCKED, 1)
     assert depth.reason == "This drive offers only one value."
+
+
+@pytest.mark.parametrize("depth", [2, 16, 31])
+def test_no_more_commands_are_queued_than_the_drive_takes(bench: Bench, depth: int) -> None:
+    """What a drive takes counts from 0 in word 75."""
+    disk = of_kind(AtaDrive, bench.world.drives["sdb"].ata)
+    disk._words[75], disk._words[76] = depth - 1, disk._words[76] | 1 << 8
+    assert bench.states("sdb")["scsi.queue_depth"].offer.maximum == depth
+    disk._words[76] &= ~(1 << 8)
+    assert bench.states("sdb")["scsi.queue_depth"].status is Status.LOCKED
+
+
+def test_the_table_of_temperatures_is_asked_for_before_it_is_read() -> None:
+    sent: list[tuple[bytes, bytes]] = []
+
+    def sg_io(cdb: bytes, reply_bytes: int = 0, timeout_ms: int = 0, outgoing: bytes = b"") -> SgReply:
+        sent.append((cdb, outgoing))
+        return SgReply(0, 0, 0, b"", bytes(reply_bytes - 1) + b"1" if reply_bytes else b"")
+
+    assert len(ata.temperature_table(cast(Node, SimpleNamespace(name="sdz", sg_io=sg_io)))) == 512
+    # ATA8-ACS 8.3.5: action 5, function 1, table 2.
+    assert [outgoing[:6] for _, outgoing in sent[-2:]] == [bytes((5, 0, 1, 0, 2, 0)), b""]

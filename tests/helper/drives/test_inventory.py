@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -11,6 +13,7 @@ from disktune_contract.drives.drive import HIDDEN_KINDS, DriveKind
 from disktune_helper.drives import drive_list, identity, usage
 from disktune_helper.drives.drive_list import DriveTemperatures
 from disktune_helper.system import sysfs
+from disktune_helper.system.ports import Ports
 from disktune_helper.system.system_ports import SystemPorts
 from tests.helper.conftest import Bench
 from tests.narrowed import present
@@ -263,3 +266,12 @@ def test_a_kernel_without_swap_uses_no_drive_for_it(onlooker: Bench) -> None:
 
     onlooker.world.tree.file("/proc/swaps", missing)
     assert onlooker.drive("sda").usage.known
+
+
+@pytest.mark.parametrize("hubs", ["", "/1-2.1", "/1-2.1/1-2.1.4"])
+def test_the_serial_number_of_a_usb_device_is_found_at_any_depth(hubs: str) -> None:
+    device = f"/sys/devices/pci0000:00/0000:00:14.0/usb1/1-2{hubs}"
+    place = f"{device}/{device.rpartition('/')[2]}:1.0/host6/target6:0:0/6:0:0:0/block/sdx"
+    files = {f"{device}/serial": "  0123ABC\n"}
+    ports = SimpleNamespace(resolve=lambda _path: place, read_text=files.__getitem__)
+    assert identity._usb_serial(cast("Ports", ports), "sdx") == "0123ABC"
