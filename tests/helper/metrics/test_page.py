@@ -410,3 +410,10 @@ def test_hostile_names_of_drives_spoil_nothing(scraped: Scraped, monkeypatch: py
     page = scraped.scrape(serials=True)
     assert value(page, "disktune_drive_asked", device=SSD) == 1
     assert text_format.parse(scraped.text)
+
+
+def test_every_drive_but_an_array_says_whether_the_kernel_has_suspended_it() -> None:
+    bench = make_bench(Class.INSPECT)
+    for drive in bench.listed().values():
+        page = rounds.of_kernel(bench.session, drive, on_trial=False, serials=False).text()
+        assert ("disktune_drive_suspended{" in page) is (drive.kind is not DriveKind.ARRAY), drive.name
