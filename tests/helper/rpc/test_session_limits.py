@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import select
 import threading
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -17,7 +19,10 @@ from disktune_helper.rpc.session_limits import (
     SESSION_LIMIT_S,
     SessionLimits,
 )
+from disktune_helper.session.session import SessionContext
+from disktune_helper.system.ports import Ports
 from tests.amounts import PATIENCE_S
+from tests.helper.conftest import Clock
 from tests.helper.rpc.helper_window import Open, Window
 
 POLL = select.poll
@@ -159,3 +164,14 @@ def test_somebody_else_who_empties_the_pipe_does_not_stop_the_clock(
     assert stolen.wait(PATIENCE_S)
     assert again.wait(PATIENCE_S)
     assert "ok" in one.ask("alive")
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_the_clock_is_looked_at_when_the_next_limit_is_reached(busy: bool) -> None:
+    clock = Clock()
+    session = cast("SessionContext", SimpleNamespace(privilege=Class.TUNE, busy=busy))
+    limits = SessionLimits(cast("Ports", SimpleNamespace(monotonic=clock)), session, at_door=False)
+    assert limits.seconds_left() == IDLE_LIMIT_S
+    clock.now += SESSION_LIMIT_S - 60
+    limits.used()
+    assert limits.seconds_left() == (IDLE_LIMIT_S if busy else 60)
