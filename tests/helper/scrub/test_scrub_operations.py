@@ -14,9 +14,10 @@ from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.privilege import Class
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.scrub import ScrubReport, ScrubState
-from disktune_gui.demo.scrub import DRIVE, UUID, SimulatedScrubTools
-from disktune_helper.scrub import operations
+from disktune_gui.demo.scrub import DEVICE, DRIVE, UUID, SimulatedScrubTools
+from disktune_helper.scrub import operations, reading
 from disktune_helper.scrub.keeper import HoldKeeper, Holds, HoldStage, ScrubStopped
+from disktune_helper.system import sysfs
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.nodes import KernelDevice
 from disktune_helper.system.listed_files import SCRUB_RECORDS
@@ -380,3 +381,12 @@ def test_nor_is_one_passed_over_that_was_set_for_good(bench: Bench, monkeypatch:
     monkeypatch.setattr(Tools, "set_limit", breaks)
     with pytest.raises(Refusal, match=r"did not keep the limit.* Not all earlier values could be restored"):
         limit(bench, 50_000_000)
+
+
+def test_where_it_is_mounted_is_what_is_a_btrfs_and_on_its_devices() -> None:
+    bench = make_bench(Class.INSPECT)
+    number = present(sysfs.text(bench.ports, DEVICE, "dev"))
+    lines = [("sdb1", "/other", "btrfs"), (DEVICE, "/bound", "ext4"), (DEVICE, "/srv/own", "btrfs")]
+    text = "".join(f"40 1 {number} / {point} rw - {kind} /dev/{device} rw\n" for device, point, kind in lines)
+    bench.world.tree.file("/proc/self/mountinfo", text)
+    assert [one.point for one in reading.mounts(bench.ports, UUID)] == ["/srv/own"]
