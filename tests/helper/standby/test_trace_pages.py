@@ -7,7 +7,8 @@ import struct
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -15,7 +16,8 @@ from hypothesis import strategies as st
 
 from disktune_helper.decode.fields import DecodeError
 from disktune_helper.standby import kernel_trace as trace
-from disktune_helper.standby.kernel_trace import EVENTS, PageFormat
+from disktune_helper.standby.kernel_trace import EVENTS, KernelTrace, PageFormat
+from disktune_helper.standby.watched_drive import Volumes
 from disktune_helper.system.trace_instance import TraceInstance
 
 CORPUS = sorted((Path(__file__).resolve().parents[2] / "corpus" / "trace").glob("*.json"))
@@ -140,3 +142,18 @@ def test_names_of_ended_threads_are_read_whatever_a_user_has_put_into_one(tmp_pa
     instance._root = str(tmp_path)
     (tmp_path / "saved_cmdlines").write_bytes("12 cron\n34 a\n\u00b2 b\n56 cat\n".encode())
     assert instance.command_lines() == {12: "cron", 34: "a", 56: "cat"}
+
+
+@pytest.mark.parametrize(("beyond", "lost"), [(-2, 2), (0, 0), (3, 0)])
+def test_events_beyond_those_that_are_taken_are_counted_as_lost(beyond: int, lost: int) -> None:
+    kept: dict[str, Any] = json.loads(CORPUS[0].read_text(encoding="utf-8"))
+    form = trace.page_format(kept["header_page"])
+    pages = [bytes.fromhex(raw).ljust(form.size, b"\0") for raw in kept["pages"]]
+    instance = SimpleNamespace(
+        header=lambda: kept["header_page"], pages=lambda *_: pages, overrun=lambda: 0, begin=lambda: None
+    )
+    instance.format = lambda _event: None
+    volumes = Volumes("sdx", 8 << 20, (), {}, {}, {}, ext4=False)
+    found = KernelTrace(cast("TraceInstance", instance), volumes, "", None)
+    found.read(sum(len(trace.page(form, raw).events) for raw in pages) + beyond)
+    assert found.lost() == lost
