@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -51,3 +52,11 @@ def test_where_the_kernel_does_not_say_capset_is_called(monkeypatch: pytest.Monk
     monkeypatch.setattr(privilege, "_set_capabilities", lambda _libc, *masks: called.append(masks))
     privilege.keep_only(())
     assert called == [(NONE, NONE)]
+
+
+def test_what_the_kernel_refuses_to_take_away_is_an_error() -> None:
+    answers = iter((0, -1))
+    libc = cast("ctypes.CDLL", SimpleNamespace(capset=lambda *_: next(answers)))
+    privilege._set_capabilities(libc, ADMIN, BOTH)
+    with pytest.raises(OSError, match="capset"):
+        privilege._set_capabilities(libc, ADMIN, BOTH)

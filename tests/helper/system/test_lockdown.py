@@ -22,6 +22,7 @@ from disktune_helper.system.lockdown.permitted import (
     SystemCall,
 )
 from disktune_helper.system.lockdown.seccomp import ARCHITECTURES, NEWEST, NUMBERS, Architecture, Instruction
+from tests.narrowed import present
 
 ALLOWED = 0x7FFF0000
 DENIED, UNKNOWN = 0x50000 | errno.EPERM, 0x50000 | errno.ENOSYS
@@ -332,3 +333,14 @@ def test_its_own_folders_are_in_the_table() -> None:
     for granted in FILES.values():
         for own in permitted.OWN:
             assert any(Path(own).is_relative_to(path) for path in granted.keys() & set(permitted.OWN)), own
+
+
+@pytest.mark.parametrize(("name", "place", "most"), [("openat", 3, 0o644), ("mkdirat", 2, 0o755)])
+def test_nothing_is_created_that_others_may_write_or_that_is_a_program(name: str, place: int, most: int) -> None:
+    program = seccomp.program(permitted.FACES["sample"].calls, X86)
+    creating = os.O_NOFOLLOW | os.O_CREAT | os.O_EXCL | os.O_WRONLY
+    for mode in range(0o10000):
+        given = [-100, 0x1000, creating, 0]
+        given[place] = mode
+        passes = verdict(program, present(NUMBERS[name][X86.column]), *given) == ALLOWED
+        assert passes is not bool(mode & ~most), oct(mode)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import os
 import struct
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from disktune_contract.messages.privilege import Level
+from disktune_contract.messages.privilege import Class, Level
 from disktune_helper.system.drive_commands import ioctls
 from disktune_helper.system.drive_commands.command_table import (
     SCT_COMMAND,
@@ -20,6 +23,8 @@ from disktune_helper.system.drive_commands.command_table import (
 
 PAGE_BYTES = 512
 WRITE_SECTORS_EXT = bytes.fromhex("85 0B 26 00 00 00 01 00 00 00 00 00 00 40 34 00")
+IDENTIFY = bytes.fromhex("85 08 0E 00 00 00 01 00 00 00 00 00 00 40 EC 00")
+FLUSH = bytes.fromhex("85 06 20 00 00 00 00 00 00 00 00 00 00 40 E7 00")
 WRITE_10 = bytes.fromhex("2A 00 00 00 00 00 00 00 01 00")
 
 
@@ -98,3 +103,29 @@ def test_what_may_go_out_reaches_the_kernel() -> None:
 def test_data_goes_one_way() -> None:
     with Path(os.devnull).open("rb") as file, pytest.raises(ValueError, match="one direction"):
         ioctls.sg_io(file.fileno(), SCT_COMMAND, 512, 1000, page(3, 2, 1))
+
+
+@pytest.mark.parametrize(
+    ("cdb", "room", "data", "direction"),
+    # SG_DXFER_NONE, SG_DXFER_TO_DEV and SG_DXFER_FROM_DEV of scsi/sg.h.
+    [(FLUSH, 0, b"", -1), (SCT_COMMAND, 0, page(3, 2, 2), -2), (IDENTIFY, PAGE_BYTES, b"", -3)],
+)
+def test_the_kernel_is_told_which_way_data_goes(
+    monkeypatch: pytest.MonkeyPatch, cdb: bytes, room: int, data: bytes, direction: int
+) -> None:
+    headers: list[bytes] = []
+    monkeypatch.setattr(ioctls, "_ceiling", Class.TUNE)
+    monkeypatch.setattr(fcntl, "ioctl", lambda _fd, _request, header: headers.append(bytes(header)))
+    ioctls.sg_io(-1, cdb, room, 1000, data)
+    assert struct.unpack_from("=ii", headers[0]) == (ord("S"), direction)
+
+
+@pytest.mark.parametrize("number", [errno.ENOTCONN, errno.ENODEV, errno.EACCES])
+def test_only_where_no_scrub_runs_there_is_no_progress(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    def ioctl(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(ioctls, "_ceiling", Class.TUNE)
+    monkeypatch.setattr(fcntl, "ioctl", ioctl)
+    with nullcontext() if number == errno.ENOTCONN else pytest.raises(OSError, match=os.strerror(number)):
+        assert ioctls.btrfs_scrub(-1, 1) is None
