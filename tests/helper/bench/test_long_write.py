@@ -30,7 +30,7 @@ from disktune_contract.messages.measurement import MeasureEnded, MeasureSample
 from disktune_contract.workloads import BY_ID, of_folder
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.bench.jobs import Jobs
-from disktune_helper.bench.long_write import LongWriteMaker
+from disktune_helper.bench.long_write import LOOK_S, LongWriteMaker
 from disktune_helper.bench.meter import Tick
 from disktune_helper.system.file_bench import BLOCK_BYTES, Noise, SystemScratch, unnamed
 from disktune_helper.system.ports import FolderLook
@@ -64,6 +64,7 @@ class Drive:
     clock: float = 1000.0
     used: float = 0.0
     held: int = 0
+    looks: int = 0
     log: list[str] = field(default_factory=list)
     argument: str = ""
     fds: tuple[int, ...] = ()
@@ -93,6 +94,7 @@ class Drive:
 
     # Outside
     def look(self, folder: str) -> FolderLook:
+        self.looks += 1
         free = int(self.room - self.held * (1 + self.others))
         return FolderLook(folder, 1, max(0, free), self.whole, writable=True)
 
@@ -189,8 +191,10 @@ class TestTheWrite:
 
     def test_leaves_room_while_others_write_too(self) -> None:
         drive = Drive(room=60 * GB, others=9.0)
+        began = drive.clock
         found, why = measured(drive)
         assert "50.0 GB kept." in why
+        assert drive.looks <= (drive.clock - began) / LOOK_S + 1
         assert found.points[-1].end_bytes < 1.6 * GB
         assert drive.held == 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import os
 import threading
@@ -132,6 +133,17 @@ class TestScripted:
         assert caught.value.fault is Fault.CANCELLED
         # Ten thousand a second, and it looks every fifth of one.
         assert 100 <= len(drive.reads) <= 2100
+
+    def test_the_kernel_is_given_no_context_and_makes_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        given: list[tuple[int, int]] = []
+
+        def call(_number: int, first: int, second: int = 0) -> int:
+            given.append((first, ctypes.c_ulong.from_address(second).value if second else -1))
+            return 0
+
+        monkeypatch.setattr(aio, "system_call", call)
+        aio.AioQueue(os.open(os.devnull, os.O_RDONLY), 8, 4096).close()
+        assert given[0] == (8, 0)
 
     def test_a_machine_without_such_calls_is_a_sentence(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(aio, "_CALLS", {})

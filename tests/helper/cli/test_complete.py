@@ -145,3 +145,12 @@ def test_zsh_takes_the_words_of_the_helper(tmp_path: Path) -> None:
     *offered, _ = (tmp_path / "offered").read_text().split("--\n")
     expected = [[part.partition("\t")[0] for part in answers or ["a-file"]] for _, answers in CASES]
     assert [[part for part in one.splitlines() if part] for one in offered] == [*expected, *expected]
+
+
+def test_the_value_of_an_option_is_no_argument(onlooker: Bench) -> None:
+    options = [one.name for one in command_line.BY_NAME["set"].options if one.value]
+    offered = [
+        [*candidates(onlooker.ports, ["set", *words, ""])] for words in ((), *((one, "30s") for one in options))
+    ]
+    assert len(offered) > 1
+    assert all(one == offered[0] for one in offered), options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from disktune_contract.workloads import BY_ID
 from disktune_helper.bench import fio
 from disktune_helper.bench.bench_step import BenchStep
 from disktune_helper.system import programs
-from disktune_helper.system.companion import starting
+from disktune_helper.system.companion import new_process, starting
 from disktune_helper.system.companion.new_process import powerless, wrapped
 
 FIO = "/usr/bin/fio"
@@ -100,3 +101,8 @@ def test_only_a_drive_that_is_open_for_reading_is_lent(tmp_path: Path) -> None:
     for number in (0, 2, 700, "9", True):
         with pytest.raises(PermissionError):
             starting.check_lent(number, 0)
+
+
+def test_threads_of_companions_are_named_and_one_that_has_ended_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(new_process, "_begun", [os.getpid(), 1 << 30])
+    assert threading.get_native_id() in new_process.threads()
