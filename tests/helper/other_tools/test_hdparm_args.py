@@ -82,6 +82,22 @@ def test_the_reason_is_told(line: str, reason: str) -> None:
     assert one.problem == reason
 
 
+NUMBERS = {
+    **dict.fromkeys("AdDkKLnruW", (0, 1)),
+    **{"a": (0, 2048), "b": (0, 2), "B": (0, 255), "c": (0, 3), "E": (0, 255), "J": (0, 300), "m": (0, 64)},
+    **{"M": (0, 255), "P": (0, 255), "Q": (0, 1024), "R": (0, 3), "S": (0, 255)},
+}
+"""As hdparm 9.65 says: "-B: bad/missing power-management-mode value (0..255)"."""
+
+
+@pytest.mark.parametrize("flag", NUMBERS)
+def test_a_number_outside_of_its_limits_stops_hdparm(flag: str) -> None:
+    least, greatest = NUMBERS[flag]
+    assert [calls([f"-{flag}{number}", "/dev/sda"])[0].stopped for number in (least, greatest)] == ["", ""]
+    words = f"hdparm stops at -{flag}: valid are {least} to {greatest}."
+    assert calls([f"-{flag}{greatest + 1}", "/dev/sda"])[0].stopped == words
+
+
 def test_each_drive_gets_what_stands_before_it() -> None:
     found = calls(["-B1", "/dev/sda", "-W0", "/dev/sdb", "--", "-S12"])
     assert [(call.device, [(one.setting, one.value) for one in call.wishes]) for call in found] == [
