@@ -8,6 +8,7 @@ import pkgutil
 import subprocess
 import sys
 from dataclasses import KW_ONLY, MISSING, fields, is_dataclass, replace
+from enum import Enum, Flag
 from typing import Any
 
 import pytest
@@ -127,6 +128,18 @@ def test_what_follows_the_mark_is_given_by_name() -> None:
     assert ByName(1, y=3) == replace(ByName(1), y=3)
     with pytest.raises(TypeError, match="positional"):
         ByName(1, 3)  # type: ignore[call-arg]
+
+
+def test_no_two_names_of_an_enumeration_mean_the_same() -> None:
+    for one in pkgutil.walk_packages(disktune_contract.__path__, "disktune_contract."):
+        importlib.import_module(one.name)
+    waiting, found = [Enum], set[type[Enum]]()
+    while waiting:
+        waiting += (more := [one for one in waiting.pop().__subclasses__() if one not in found])
+        found.update(more)
+    ours = [one for one in found if one.__module__.startswith("disktune_") and not issubclass(one, Flag)]
+    assert len(ours) > 50
+    assert not [one for one in ours if len(one.__members__) > len(one)]
 
 
 def test_the_two_ways_to_make_one_like_another_agree() -> None:

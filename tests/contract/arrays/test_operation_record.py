@@ -171,6 +171,9 @@ def test_what_another_program_has_recorded_is_not_recorded_twice() -> None:
     made = minutes((10, QUICK))
     assert joined(made[:6], made[3:]) == tuple(made)
     assert joined(made, later(made[:2], 30)) == tuple(made)
+    for early_s, length in ((0, 11), (1, 11), (2, 10), (30, 10)):
+        following = later(made[:1], made[-1].ended - made[0].began - early_s)
+        assert len(joined(made, following)) == length, early_s
 
 
 def test_an_operation_that_is_behind_has_begun_anew() -> None:

@@ -69,6 +69,7 @@ def test_a_value_has_the_unit_of_its_setting() -> None:
 def test_a_part_is_quoted_as_it_is_written() -> None:
     text = "\n&gt; hdparm –S12 \\\n  -B 254 /dev/sd[ab]"
     assert [(part.text, part.line) for part in explain(text)] == [("–S12", 2), ("-B 254", 3)]
+    assert [part.text for part in explain("hdparm –S12 –B 254 –W0 /dev/sda")] == ["–S12", "–B 254", "–W0"]
 
 
 def test_what_was_printed_is_no_command() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from disktune_contract.health.attribute_meanings import MEANINGS, RATES, rate_at
 from disktune_contract.health.verdict import OF_DISKS
+
+CORPUS = Path(__file__).parents[2] / "corpus"
 
 
 def test_every_attribute_has_one_short_sentence() -> None:
@@ -61,3 +65,23 @@ def test_each_interval_is_that_of_a_whole_number_of_failures() -> None:
     for one in (one for spans in RATES.values() for one in spans):
         off = np.abs(lower * one.rate / one.least - 1) + np.abs(upper * one.rate / one.most - 1)
         assert off.min() < 0.002, one
+
+
+KINDS = {
+    "Seek_Time_Performance": "mechanical",
+    "Calibration_Retry_Count": "mechanical",
+    "Spin_Retry_Count": "motor",
+    "End-to-End_Error": "electronics",
+    "Power_Cycle_Count": "switched on",
+    "Power_On_Hours": "Hours",
+}
+"""What smartctl calls an attribute, and a word of what is said of it."""
+
+
+@pytest.mark.parametrize(("name", "word"), KINDS.items(), ids=KINDS)
+def test_what_is_said_of_an_attribute_is_of_the_one_that_smartctl_names(name: str, word: str) -> None:
+    kept = [json.loads(path.read_text("utf-8")) for path in (CORPUS / "smart").glob("*.json")]
+    tables = [one["ata_smart_attributes"]["table"] for one in kept if "ata_smart_attributes" in one]
+    numbers = {row["id"] for table in tables for row in table if row["name"] == name}
+    assert numbers
+    assert numbers <= {one.number for one in MEANINGS if word in one.about}

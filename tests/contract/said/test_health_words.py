@@ -22,6 +22,7 @@ from disktune_contract.said.health_words import (
 )
 from tests.contract.checkup.sample_facts import drive
 from tests.contract.health.samples import DAY, NOW, at, disk
+from tests.contract.health.test_health_notices import SMART_LOG
 from tests.narrowed import present
 
 READ_FAILED = SelfTestResult(SelfTestKind.EXTENDED, SelfTestOutcome.FAILED_READ, lba=20_391_463)
@@ -42,6 +43,8 @@ READ_FAILED = SelfTestResult(SelfTestKind.EXTENDED, SelfTestOutcome.FAILED_READ,
             replace(disk(_5=0), self_tests=(replace(READ_FAILED, outcome=SelfTestOutcome.FAILED, lba=None),)),
             "failed self-test",
         ),
+        (Health(nvme=replace(SMART_LOG, critical_warning=2, warnings=("hot",))), "too hot"),
+        (Health(nvme=replace(SMART_LOG, percentage_used=100)), "rated endurance used up"),
     ],
 )
 def test_a_reason_has_at_most_five_words(health: Health, said: str) -> None:

@@ -101,6 +101,7 @@ def test_sleep_is_refused_by_every_use(usage: Usage) -> None:
         (HOME, "mounted at /home"),
         (Usage(swap=True, arrays=("md0", "md1")), "swap; part of md0, md1"),
         (Usage(mounts=tuple("/" + name for name in "abcde")), "mounted at /a, /b, /c and 2 more"),
+        (Usage(mounts=tuple("/" + name for name in "abc")), "mounted at /a, /b, /c"),
         (Usage(volumes=("vg-root",)), "holds vg-root"),
     ],
 )
