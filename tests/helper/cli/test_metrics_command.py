@@ -110,13 +110,3 @@ def test_a_full_file_system_is_said(as_root: Path, monkeypatch: pytest.MonkeyPat
 def test_the_session_looks_and_changes_nothing() -> None:
     bench = make_bench(Class.INSPECT)
     assert metrics.session_of(bench.ports).privilege is Class.INSPECT
-
-
-def test_it_asks_nothing_where_it_cannot_be_shut_in(as_root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(word: str) -> None:
-        raise OSError(errno.ENOSYS, f"no walls for {word}")
-
-    monkeypatch.setattr(shutting_in, "shut_in_face", fails)
-    said, complaint = io.StringIO(), io.StringIO()
-    assert metrics.run([], said, complaint) == privilege.EX_NOPERM
-    assert (said.getvalue(), "no walls for metrics" in complaint.getvalue(), as_root.exists()) == ("", True, False)

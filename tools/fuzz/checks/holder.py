@@ -93,7 +93,6 @@ def _is_own(path: object) -> bool:
 
 _IN_PLACE_OF_THE_MACHINE: dict[ModuleType, dict[str, object]] = {
     changing_root: {
-        "PLACES": frozenset({_RUN, _STATE, f"{_STATE}/long-trials"}),
         "RUNTIME": _RUN,
         "CONFIG": _ETC,
     },
@@ -150,7 +149,8 @@ _prepare()
 _ours, _theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 _ours.setblocking(False)
 _drives: dict[int, OwnDrive] = {}
-_REQUESTS = {**drive_holder._LOOKS, **changing_root.CHANGES}
+_keeping = changing_root._Keeping(dict.fromkeys((_RUN, _STATE, f"{_STATE}/long-trials", _ETC), ""))
+_REQUESTS = {**drive_holder._LOOKS, **changing_root.requests(Class.TUNE, _keeping)}
 _FIRST = 1
 """The number of a drive that is always open."""
 _numbers = count(_FIRST + 1)
@@ -168,7 +168,7 @@ def message(data: bytes) -> None:
     with _in_place():
         _on = True
         try:
-            drive_holder._answer(_theirs, _drives, _numbers, _REQUESTS, True, told)
+            drive_holder._answer(_theirs, _drives, _numbers, _REQUESTS, told)
         finally:
             _on = False
     assert not _beyond, _beyond
@@ -179,8 +179,8 @@ def message(data: bytes) -> None:
     assert Path(_SYS, "sda/uevent").stat().st_size == 0
     while len(_drives) > _MOST_DRIVES:
         _drives.pop(next(iter(_drives))).close()
-    while len(changing_root._keeping._locks) > _MOST_DRIVES:
-        changing_root._keeping.unlock(next(iter(changing_root._keeping._locks)))
+    while len(_keeping._locks) > _MOST_DRIVES:
+        _keeping.unlock(next(iter(_keeping._locks)))
 
 
 def _with_places(text: bytes) -> bytes:

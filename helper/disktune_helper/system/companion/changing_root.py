@@ -236,10 +236,10 @@ def _open_mount(_: OwnDrive | None, rest: bytes) -> int:
     return held_files.own_mount(os.fsdecode(rest[HEAD.size :]), mount)
 
 
-def requests(whose: str) -> drive_holder.Requests:
+def requests(whose: str, files: _Keeping | None = None) -> drive_holder.Requests:
     """Return what the holder does for one of `permitted.HOLDERS`, beyond looking."""
     rights = permitted.HOLDERS[whose]
-    keeping = _Keeping(rights.places)
+    keeping = files or _Keeping(rights.places)
     done: drive_holder.Requests = {
         HolderRequest.AGAIN: lambda drive, rest: known(drive).opened_again(direct=rest != b"\0"),
         HolderRequest.SEND_NUMBER: _send_number,
