@@ -123,6 +123,8 @@ class TestChoosing:
         assert "drive.cached" in chooser.shown()
         assert "drive.surface" not in chooser.shown()
         assert chooser.select_button.isDefault(), "Enter selects"
+        assert chooser.purpose.hasHeightForWidth(), "long texts continue in the next line"
+        assert chooser.more.hasHeightForWidth()
         chooser.reject()
         assert page.form.choices.choice().id == "drive.direct", "a search changed the choice"
 

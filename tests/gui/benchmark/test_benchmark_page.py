@@ -394,6 +394,8 @@ class TestExport:
         assert not page.measured.details.export_button.isEnabled()
         measure(page, bench, 150 * MB)
         assert page.measured.details.export_button.isEnabled()
+        page.form.start_button.click()
+        assert not page.measured.details.export_button.isEnabled(), "what is shown is not complete"
 
     def test_a_place_that_cannot_be_written(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB)

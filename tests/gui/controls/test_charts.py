@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pyqtgraph as pg
 import pytest
-from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtCore import QEvent, QPointF, Qt
 from PyQt6.QtGui import QColor, QImage, QKeyEvent, QPaintEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -99,6 +99,9 @@ def test_says_the_values_under_the_pointer(chart: LineChart) -> None:
     )
     assert chart.values_at(-31) == "-31 s\nReads: 2.50 MB/s"
     assert chart.values_at(-59) == "-59 s\nReads: 1.00 MB/s\nWrites: 4.00 MB/s"
+    chart._on_mouse(chart.getPlotItem().getViewBox().mapViewToScene(QPointF(-59, 2)))
+    assert chart._readout.isVisible()
+    assert chart._readout.text() == chart.values_at(-59)
 
 
 @pytest.mark.slow

@@ -46,6 +46,12 @@ def test_each_finding_is_a_row_and_problems_are_first(qtbot: QtBot) -> None:
     assert str(second[3]).startswith("Remove it from /etc/fstab")
     assert third[0] == "sdc"
     assert not page.columns.isVisible()
+    heights = []
+    for width in (900, 60):
+        page.every.setColumnWidth(2, width)
+        page.every.resizeRowsToContents()
+        heights.append(page.every.rowHeight(1))
+    assert heights[1] > heights[0], "a long finding continues in the next line"
 
 
 def test_a_row_leads_to_what_it_is_about(qtbot: QtBot) -> None:

@@ -88,6 +88,7 @@ def test_each_test_has_a_button_with_the_drives_own_estimate(view: SelfTestCard)
     assert view.extended.text() == "Run Extended Test, 5 h 40 min"
     assert not view.others.isVisible(), "the drive has no other tests"
     assert view.state.text() == "Short self-test. Completed without error."
+    assert view.state.isVisible()
     assert view.age.text() == "730 h ago"
     assert view.note.text() == "The drive stays usable."
 

@@ -226,6 +226,9 @@ class TestRunning:
         stuck = ("Read-ahead could not be put back: it is gone.",)
         session.compare_ended.emit(CompareEnded(1, None, stuck, Fault.DRIVE_GONE, "sda is gone."))
         assert page.message.text.text() == "sda is gone. Read-ahead could not be put back: it is gone."
+        page.show_drive(a_drive("sdb"))
+        page.show_drive(SDA)
+        assert page.view.verdict.text() == "Compares values of a setting.", "there is no result to be shown"
 
     def test_the_helper_leaves(self, page: ExperimentPage, session: ScriptedSession) -> None:
         choose(page, READ_AHEAD, 0)
@@ -353,6 +356,9 @@ class TestTuning:
         session.compare_ended.emit(CompareEnded(1, None, (), Fault.DRIVE_GONE, "sda is gone."))
         assert len(session.of("compare")) == 1
         assert page.message.text.text() == "sda is gone."
+        assert page.message.isVisible()
+        page.form.start_button.click()
+        assert not page.message.isVisible()
 
 
 class TestBeforeAndAfter:

@@ -96,6 +96,7 @@ def test_without_permission_one_card_says_so_and_no_row_does(qtbot: QtBot) -> No
     page = stage.show(make_drive("sda"), make_drive("sdb"))
     assert page.access.isVisibleTo(page)
     assert page.access.title.text() == "Health is locked"
+    assert page.access.title.geometry().bottom() < page.access.why.geometry().top()
     assert [(row.word, row.reason, row.problem) for row in page.model.rows] == [("Unknown", "", None)] * 2
     assert not stage.session.of("health")
     page.access.act.click()

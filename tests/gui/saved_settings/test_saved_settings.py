@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import Applied, ChangeResult, TrialEnd, TrialEnded
@@ -215,6 +216,13 @@ def test_a_dialog_closes_with_its_drive(saving: SavingDesk) -> None:
     saving.page.show_drive(None)
     assert not dialog.isVisible()
     saving.page.keeping.keeper.changed.emit()
+
+
+def test_a_dialog_that_was_closed_is_told_nothing_and_the_next_one_opens(saving: SavingDesk) -> None:
+    present(saving.page.keeping.save_all()).reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    saving.page.keeping.keeper.changed.emit()
+    assert present(saving.page.keeping.save_all()).isVisible()
 
 
 def test_another_firmware_is_told_and_what_is_still_wanted_saved_again(saving: SavingDesk) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtTest import QAbstractItemModelTester
-from PyQt6.QtWidgets import QPushButton
+from PyQt6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.messages.change import (
@@ -141,6 +141,11 @@ def test_every_drive_is_asked_and_has_its_column(fleet: Fleet) -> None:
     assert [args.drive.name for args in fleet.session.of("settings")] == ["sda", "sdb", "sdc"]
     assert fleet.cell("sdb", AHEAD) == "128 KiB"
     assert fleet.cell("sdb", "ata.standby_timer") == "?"
+    model = fleet.all.view.model
+    names = {
+        line.setting: model.index(row, 0).data() for row, line in enumerate(model.lines) if line.section is None
+    }
+    assert (names[AHEAD], len(set(names.values()))) == ("Read-ahead", len(names))
 
 
 def test_beside_each_tick_is_how_much_is_saved(fleet: Fleet) -> None:
@@ -189,7 +194,9 @@ def test_groups_open_for_good_and_a_search_finds_all(fleet: Fleet) -> None:
     assert list(view.editors) == ["block.nr_requests"]
 
 
-def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> None:
+def test_the_comparison_is_copied_and_exported(
+    fleet: Fleet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fleet.all.view.copy()
     assert len(copied().splitlines()) == 4
     fleet.all.write(tmp_path / "all.csv")
@@ -198,6 +205,9 @@ def test_the_comparison_is_copied_and_exported(fleet: Fleet, tmp_path: Path) -> 
     assert header[-1] == "Read at"
     assert all(datetime.fromisoformat(row[-1]).tzinfo for row in rows)
     assert fleet.page.message.text.text() == "Saved as all.csv."
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "chosen.csv"), ""))
+    fleet.all.export_button.click()
+    assert (tmp_path / "chosen.csv").exists()
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
     assert fleet.page.message.text.text() == "all.csv not written: no such file or directory."
 
@@ -415,6 +425,13 @@ def test_a_drive_that_goes_is_no_longer_chosen(fleet: Fleet) -> None:
     fleet.tick("sda", "sdb")
     fleet.session.bring(DRIVES[0], DRIVES[2])
     assert fleet.all.view.model.chosen == {DRIVES[0].ref}
+
+
+def test_a_drive_that_comes_is_asked_and_has_its_column(fleet: Fleet) -> None:
+    fleet.states["sdd"] = dict(fleet.states["sda"])
+    fleet.session.bring(*DRIVES, a_drive("sdd"))
+    assert fleet.session.of("settings")[-1].drive.name == "sdd"
+    assert fleet.cell("sdd", AHEAD) == "128 KiB"
 
 
 def test_nobody_looks_and_nobody_is_asked(fleet: Fleet) -> None:

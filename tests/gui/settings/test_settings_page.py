@@ -139,6 +139,7 @@ def test_the_row_opens_help_lifetime_and_source(desk: Desk) -> None:
 def test_an_edited_row_shows_what_it_was_and_can_be_taken_back(desk: Desk) -> None:
     row = desk.page.rows["block.scheduler"]
     assert row.undo.isHidden()
+    assert row.note.isHidden(), "there is nothing to say"
     desk.choose("block.scheduler", "bfq")
     assert row.note.text() == "was mq-deadline"
     row.undo.click()
@@ -162,6 +163,8 @@ def test_what_may_lose_data_has_to_be_agreed_to_first(desk: Desk) -> None:
     desk.choose("ata.write_cache", "on")
     apply, tick = desk.page.review.apply, desk.page.review.consent("ata.write_cache")
     assert tick is not None
+    note = desk.page.rows["ata.write_cache"].note_shown
+    assert (note.words, note.icon, note.tone) == ("data loss, was off", "caution", "caution")
     assert tick.isVisible(), "the review unfolds by itself when it needs the user's word"
     assert not apply.isEnabled()
     tick.setChecked(True)

@@ -208,6 +208,7 @@ def test_an_ended_night_has_its_answer_first_and_the_first_finding_in_full(desk:
         "48 times · certain",
     )
     assert first.fix.text() == "Set to 5 min…"
+    assert first.fix.isVisible()
     assert first.finding is not None
     assert len(first.lane.marks) == len({slot for one in first.finding.culprits for slot in one.slots})
     first.more.click()

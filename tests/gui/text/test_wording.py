@@ -8,6 +8,7 @@ import time
 import pytest
 
 from disktune_contract.catalog import BY_ID, SETTINGS
+from disktune_contract.measuring.workload import Metric
 from disktune_contract.settings.setting import Source, State, Status
 from disktune_gui.services.recorder import SteadyEnd
 from disktune_gui.text import wording
@@ -67,6 +68,18 @@ def test_a_cause_of_a_later_version_stands_for_itself() -> None:
 )
 def test_a_figure_has_four_figures_and_no_exponent(value: float, words: str) -> None:
     assert wording.figure(value) == words
+
+
+@pytest.mark.parametrize(
+    ("value", "metric", "words"),
+    [
+        (131e6, Metric.THROUGHPUT, "131 MB/s"),
+        (42_100.0, Metric.IOPS, "42,100 IOPS"),
+        (0.0012, Metric.P99, "1.2 ms"),
+    ],
+)
+def test_a_figure_has_the_unit_of_what_is_measured(value: float, metric: Metric, words: str) -> None:
+    assert wording.words(value, metric) == words
 
 
 # -- a time that is estimated again and again moves calmly, and at once where circumstances change --

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QApplication
 
-from disktune_gui.theming import theme
+from disktune_gui.theming import colours, theme
 from disktune_gui.theming.theme import Scheme, Theme
 from tests.gui.palettes import GIVEN, ROLES, palette
 from tests.gui.theming.test_style import black_and_white
@@ -167,6 +167,14 @@ def test_what_a_colour_means_can_be_read(qapp: QApplication, name: str, tone: st
 
 _OPAQUE = st.integers(0, 0xFFFFFF).map(QColor)
 _WORDS = _OPAQUE | st.integers(0, 0xFFFFFFFF).map(QColor.fromRgba) | st.just(QColor())
+
+
+def test_what_has_no_legible_colour_is_not_called_repaired() -> None:
+    """Nothing can be read both on light and on dark grounds."""
+    found = theme.palette_of(Theme.LIGHT)
+    assert colours.repaired(found) is not None
+    found.setColor(Role.Base, QColor("black"))
+    assert colours.repaired(found) is None
 
 
 @pytest.mark.slow
