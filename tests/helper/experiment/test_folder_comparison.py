@@ -68,6 +68,13 @@ class TestRootsHalf:
         with pytest.raises(Refusal):
             halves.put_back()
 
+    @pytest.mark.parametrize("hold_s", [5, 300])
+    def test_a_value_may_stay_for_seconds_or_minutes(self, halves: Halves, hold_s: int) -> None:
+        tried = "none" if halves.value(SCHEDULER) != "none" else "mq-deadline"
+        halves.hold(SCHEDULER, tried)
+        self.switch(halves, 1, hold_s)
+        assert halves.value(SCHEDULER) == tried
+
     @pytest.mark.parametrize(("arm", "hold_s"), [(-1, 60), (2, 60), (1, 4), (1, 301)])
     def test_out_of_bounds(self, halves: Halves, arm: int, hold_s: int) -> None:
         halves.hold(SCHEDULER, "none" if halves.value(SCHEDULER) != "none" else "mq-deadline")

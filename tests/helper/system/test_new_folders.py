@@ -24,3 +24,9 @@ def test_what_holds_a_new_directory_is_synced(tmp_path: Path, monkeypatch: pytes
     with suppress(Untrusted):
         RootConfig(str(etc)).replace("drives/wwn-1.conf", "x = 1\n")
     assert synced[0] == (True, True)
+
+
+def test_reading_makes_no_folder(tmp_path: Path) -> None:
+    config = RootConfig(str(tmp_path / "disktune"))
+    assert (config.read("system.conf"), config.names("drives")) == (None, [])
+    assert list(tmp_path.iterdir()) == []
