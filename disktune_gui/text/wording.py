@@ -37,7 +37,7 @@ def name(metric: Metric) -> str:
 
 
 def words(value: float, metric: Metric, units: UnitSystem = UnitSystem.SI) -> str:
-    """Return a figure with its unit: ``131 MB/s``, ``4,210 IOPS``, ``1.2 ms``."""
+    """Return a figure with its unit: ``131 MB/s``, ``42,100 IOPS``, ``1.2 ms``."""
     if metric is Metric.THROUGHPUT:
         return rate(value, units)
     return f"{number(value)} IOPS" if metric is Metric.IOPS else duration(value)
