@@ -337,7 +337,7 @@ def test_its_own_folders_are_in_the_table() -> None:
 
 @pytest.mark.parametrize(("name", "place", "most"), [("openat", 3, 0o644), ("mkdirat", 2, 0o755)])
 def test_nothing_is_created_that_others_may_write_or_that_is_a_program(name: str, place: int, most: int) -> None:
-    program = seccomp.program(permitted.FACES["sample"].calls, X86)
+    program = seccomp.program(permitted.HOLDERS["sample"].calls, X86)
     creating = os.O_NOFOLLOW | os.O_CREAT | os.O_EXCL | os.O_WRONLY
     for mode in range(0o10000):
         given = [-100, 0x1000, creating, 0]
