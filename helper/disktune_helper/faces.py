@@ -31,8 +31,8 @@ GROUPS = {
     "shut-in": "looking system.companion.shutting_in",
     "leaving-inspect": "system.companion.leaving_root system.privilege",
     "leaving-tune": "leaving-inspect system.companion.changing_root",
-    "asking": "shut-in drives.self_tests standby.operations",
-    "changing": "shut-in system.companion.new_process system.companion.starting",
+    "asking": "looking drives.self_tests standby.operations",
+    "changing": "looking system.companion.new_process system.companion.starting",
     "tune": "asking bench.bench_step bench.fio_runs bench.opening bench.reader changes.maintenance "
     "experiment.layer_cost experiment.raw_drive system.aio system.file_bench system.machine_tools "
     "system.companion.new_process system.companion.starting",
@@ -118,7 +118,7 @@ class Face:
         if not self.does.startswith("main."):
             parts.append(self.does.rpartition(".")[0])
         if self.command:
-            parts += ["cli.common.work", self.command.rpartition(".")[0]]
+            parts += ["shut-in cli.common.work", self.command.rpartition(".")[0]]
         return " ".join(parts)
 
 
@@ -288,7 +288,7 @@ _ROWS = (
     Face("save", command="cli.commands.saving.save", ceiling="tune", leaves="tune", loads="changing"),
     Face("forget", command="cli.commands.saving.forget", ceiling="tune", leaves="tune", loads="changing"),
     Face("bench", command="cli.commands.bench.run", ceiling="tune", loads="tune"),
-    Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="shut-in"),
+    Face("compare", command="cli.commands.compare.run", ceiling="inspect", loads="looking"),
     Face("explain", does="main.explain", command="cli.commands.explain.run", ceiling="inspect", loads="asking"),
     # As the user nobody, if root starts it.
     Face(

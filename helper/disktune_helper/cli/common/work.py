@@ -230,16 +230,16 @@ def _content(name: str) -> bytes:
 def begin(line: ParsedLine, terminal: Terminal) -> CommandWork:
     """Return the work of a command on this machine's drives; raises `CommandEnds` if its user may not."""
     command = line.command
+    if os.geteuid() != 0 and not nodes.opened_elsewhere():
+        if not command.for_users:
+            raise needs_root((command.name, *line.names))
+        return kept_awake(on_this_machine(line, terminal, Class.BROWSE))
     from disktune_helper.system import privilege  # noqa: PLC0415  # ctypes, only where there is something to give up
 
     if nodes.opened_elsewhere():
         # This was root's, and is nobody's by now.
         ioctls.limit_to(line.as_root)
         return on_this_machine(line, terminal, line.as_root, privilege.by_sudo())
-    if os.geteuid() != 0:
-        if not command.for_users:
-            raise needs_root((command.name, *line.names))
-        return kept_awake(on_this_machine(line, terminal, Class.BROWSE))
     from disktune_helper.system.companion import changing_root, shutting_in  # noqa: PLC0415
 
     who = privilege.by_sudo()

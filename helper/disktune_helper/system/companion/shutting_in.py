@@ -1,5 +1,5 @@
-"""What makes a privileged process small that changes settings or writes files, in one order; and what its holder
-of drives does beyond what one does for a process that only looks.
+"""Confining a process that stays root's, in one order however it was started; most leave root instead
+(`leaving_root`, `changing_root`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from disktune_helper.system import attribute_writer, lockdown, privilege
 from disktune_helper.system.companion import changing_root, drive_holder, starting
 from disktune_helper.system.lockdown import landlock, permitted
 from disktune_helper.system.log import log_mistake
-
-# -- confining a privileged process, in one order however it was started -----------------------------------
 
 
 def shut_in(face: Class) -> None:
