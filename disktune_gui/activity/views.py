@@ -22,6 +22,7 @@ from disktune_gui.text.said import said
 from disktune_gui.text.series import ChartLine, History, Value
 from disktune_gui.text.tabular import Cell, DataTable, Instant, shown
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 translate = QCoreApplication.translate
 
@@ -96,17 +97,14 @@ class OneDriveView(ActivityView):
         charts.setSpacing(12)
         charts.addWidget(self.above, 3)
         charts.addWidget(self.below, 2)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(24)
+        across = flush(QHBoxLayout(self), 24)
         across.addLayout(charts, 1)
         across.addWidget(self._figures())
         self.set_axes()
 
     def _figures(self) -> QWidget:
         panel = QWidget()
-        grid = QGridLayout(panel)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = flush(QGridLayout(panel))
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(2)
         heading = PlainLabel(self.tr("Current"))
@@ -186,9 +184,7 @@ class AllDrivesView(ActivityView):
         self.now.widen_first_column("000 MiB/s")
         self.now.setAccessibleName(self.tr("Current activity"))
         self._styles: dict[str, int] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = flush(QVBoxLayout(self), 12)
         column.addWidget(self.panel, 3)
         column.addWidget(self.now, 2)
         self.set_axes()

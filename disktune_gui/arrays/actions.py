@@ -18,7 +18,7 @@ from disktune_gui.controls.message import MessageBar
 from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 # -- an action on an array: question, password and result --------------------------------------------------
 
@@ -100,9 +100,7 @@ class ArrayButtons(QWidget):
         super().__init__()
         self.by_action = {name: QPushButton(said(ACTION_BY_ID[name].label)) for name in NAMES}
         self._states: dict[str, ActionState] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(pixels(self.font(), 8))
+        row = flush(QHBoxLayout(self), pixels(self.font(), 8))
         row.addStretch(1)
         for name, button in self.by_action.items():
             button.clicked.connect(partial(self._on_clicked, name))

@@ -44,7 +44,7 @@ from disktune_gui.controls.number_spin import NumberSpin, settle
 from disktune_gui.text.formats import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 _DEPTH = OF_MEMBERS[0]
 _MUCH_MEMORY = 32 << 20
@@ -165,9 +165,7 @@ class BoostForm(QWidget):
         for label in (self.why_fixed, self.state, self.cost, self.trial):
             label.setWordWrap(True)
         self._lay_out_values()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(pixels(self.font(), 8))
+        column = flush(QVBoxLayout(self), pixels(self.font(), 8))
         column.addLayout(heading)
         column.addWidget(self.preset)
         for part in (self.state, self.cost, self.trial, self.values):
@@ -192,8 +190,7 @@ class BoostForm(QWidget):
         deeds = QHBoxLayout()
         deeds.addStretch(1)
         deeds.addWidget(self.try_depths)
-        inside = QVBoxLayout(self._inside)
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside = flush(QVBoxLayout(self._inside))
         inside.addWidget(self.why_fixed)
         inside.addLayout(grid)
         inside.addLayout(deeds)

@@ -23,6 +23,7 @@ from disktune_gui.text import wording
 from disktune_gui.text.formats import rate
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable, Moment
+from disktune_gui.theming.style import flush
 
 SPAN_S = 300
 _TALL = 480
@@ -45,9 +46,7 @@ class ArrayCharts(QWidget):
         # The table of members has their figures.
         self.members.now.hide()
         self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = flush(QVBoxLayout(self), 12)
         column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self.speed)
         column.addWidget(self.members)
@@ -136,9 +135,7 @@ class OperationChart(QWidget):
         self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Ta&ble"))
         self.table_button.setCheckable(True)
         self.speed = ChartPanel(QCoreApplication.translate("ArrayCharts", "Speed per member"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = flush(QVBoxLayout(self), 12)
         column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self.speed)
         self.setMinimumHeight(_TALL // 2)

@@ -236,8 +236,7 @@ class PastOperations(Disclosure):
         self.table.setAccessibleName(self.tr("Operations"))
         self.table.stretch_first_column()
         self.none = ToneLabel("", "faint")
-        self.none.setWordWrap(True)
-        self.none.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.none.wrap_selectable()
         self.operations: tuple[Operation, ...] = ()
 
     def show_drive(self, drive: Drive | None) -> None:

@@ -37,7 +37,7 @@ from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import labelled
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.charts import ArrayCharts, OperationChart
@@ -162,8 +162,7 @@ class ArrayPage(Page):
             self.columns.narrow.add(card)
         for row in (self.past, self.values):
             self.facts.add_row(row)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = flush(QVBoxLayout(self))
         outer.addWidget(self.columns)
         self.setAccessibleName(self.tr("RAID array"))
 

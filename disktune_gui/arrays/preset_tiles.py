@@ -18,7 +18,7 @@ from disktune_gui.store.operation_history import Operation
 from disktune_gui.text.formats import duration, rate
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 # -- how long an operation takes with each preset (no widgets) ---------------------------------------------
 
@@ -144,9 +144,7 @@ class PresetTiles(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self.tiles: dict[str, QAbstractButton] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(pixels(self.font(), 10))
+        self._grid = flush(QGridLayout(self), pixels(self.font(), 10))
         self._beside = 0
         for name, title, tip in choices:
             tile = self.tiles[name] = _Tile(title, tip)

@@ -25,7 +25,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 translate = QCoreApplication.translate
 
@@ -46,8 +46,7 @@ class ArrayCauseList(QWidget):
         self._lines: list[QWidget] = []
         self.buttons: list[QPushButton] = []
         """Those of the lines, from top to bottom."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = flush(QVBoxLayout(self))
         self.hide()
 
     def show_model(self, model: ArrayModel, drives: Mapping[str, Drive], fall: str = "") -> None:
@@ -79,9 +78,7 @@ class ArrayCauseList(QWidget):
 
     def _line(self, words: str, tone: str, help_: Fix | str | None) -> QWidget:
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = flush(QHBoxLayout(line), 12)
         mark, label = IconMark(), caption(words)
         mark.show_icon({"danger": "failing", "caution": "caution"}.get(tone, "info"), tone)
         label.setWordWrap(True)
@@ -177,16 +174,13 @@ class StatusPanel(QWidget):
         words.addLayout(figures)
         head.addLayout(words, 3)
         head.addWidget(self.line, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(pixels(self.font(), 6))
+        column = flush(QVBoxLayout(self), pixels(self.font(), 6))
         column.addWidget(self.dated)
         column.addLayout(head)
         column.addWidget(self.progress)
         column.addWidget(self.speed, 0, Qt.AlignmentFlag.AlignRight)
         for label in (self.dated, self.state, self.forecast):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
         self.dated.hide()
 
     def forget(self, words: str) -> None:
@@ -256,8 +250,7 @@ class AdviceCard(Card):
         column = self.column()
         column.addLayout(head)
         for label in (self.title, self.matter, self.step):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
         for part in (self.matter, self.step, self.rescue):
             column.addWidget(part)
         self.hide()

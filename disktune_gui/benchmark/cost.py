@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
@@ -185,8 +185,7 @@ class LongWriteDialog(QDialog):
         row.addWidget(self.rated)
         row.addStretch()
         for words in (self.words, self.share, self.limits):
-            words.setWordWrap(True)
-            words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.wrap_selectable()
         buttons = QDialogButtonBox()
         buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)

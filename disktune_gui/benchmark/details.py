@@ -35,7 +35,7 @@ from disktune_gui.text.series import Trace
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.view import View
@@ -188,9 +188,7 @@ class ResultPanel(QWidget):
         numbers.setSpacing(12)
         numbers.addWidget(self.figure)
         numbers.addWidget(self.other_figure, 1, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = flush(QVBoxLayout(self), 6)
         column.addLayout(numbers)
         column.addWidget(self._words(), 3)
         column.addWidget(self.runs, 2)
@@ -198,9 +196,7 @@ class ResultPanel(QWidget):
     def _words(self) -> SteadyScroll:
         """Return an area for the sentences: their number varies, and none may be cut off."""
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = flush(QVBoxLayout(inside), 6)
         for widget in (self.trust, self.waits, self.notes, self.details):
             column.addWidget(widget)
         column.addStretch(1)
@@ -304,8 +300,7 @@ class ResultDetails(QWidget):
         for widget in (self.compare.label, self.compare, self.table_button, self.export_button):
             head.addWidget(widget)
         holder = QWidget()
-        self._chart_place = QVBoxLayout(holder)
-        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self._chart_place = flush(QVBoxLayout(holder))
         self._without = PlainLabel(self.tr("Charts need pyqtgraph."))
         self._without.setWordWrap(True)
         self._without.hide()

@@ -30,7 +30,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.formats import duration
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 TO_INSTALL = "To install it: "
 """What the helper's sentence about a missing program ends with, before the command of this distribution."""
@@ -104,9 +104,7 @@ class BenchmarkForm(JobForm):
         self._status.setMinimumHeight(pixels(self.font(), STATUS))
         self.beside_status.setSpacing(12)
         self.beside_status.addWidget(self._status, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = flush(QVBoxLayout(self), 8)
         column.addLayout(top)
         column.addWidget(self.options)
         column.addLayout(self.beside_status)
@@ -120,9 +118,7 @@ class BenchmarkForm(JobForm):
         row.addWidget(self.warning, 1)
         row.addWidget(self.command, 0, Qt.AlignmentFlag.AlignTop)
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = flush(QVBoxLayout(holder), 2)
         column.addWidget(self.facts)
         column.addLayout(row)
         column.addStretch(1)

@@ -34,7 +34,7 @@ from disktune_gui.text.formats import formats
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.view_panel import ViewPanel
@@ -182,8 +182,7 @@ class LineCard(Card):
         super().__init__()
         self.mark = IconMark()
         self.words = PlainLabel()
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.wrap_selectable()
         self.button = QPushButton(button)
         row = QHBoxLayout(self)
         around = pixels(self.font(), PADDING)
@@ -294,9 +293,7 @@ class MeasuredView(QWidget):
                 inner.addWidget(widget)
         self._whole = self._whole_card.column(0)
         self._whole_card.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(pixels(self.font(), GAP))
+        column = flush(QVBoxLayout(self), pixels(self.font(), GAP))
         column.addWidget(self._grid_card)
         column.addWidget(self.answer)
         column.addWidget(self.changed)
@@ -307,8 +304,7 @@ class MeasuredView(QWidget):
     def _hold(self) -> QWidget:
         """Return the place of the details below their row."""
         holder = QWidget()
-        self._held = QVBoxLayout(holder)
-        self._held.setContentsMargins(0, 0, 0, 0)
+        self._held = flush(QVBoxLayout(holder))
         if not self._alone:
             self._held.addWidget(self.details)
         return holder

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.checkup.usual import read_speed
 from disktune_contract.drives.drive import Drive, DriveKind
@@ -34,13 +34,12 @@ from disktune_gui.controls import speed_gauge
 from disktune_gui.controls.job_page import JobPage
 from disktune_gui.controls.page import FrontStack, LowerHalf, Page
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.profiles.chooser import QUICK, SURFACE
 from disktune_gui.services.services import Services
 from disktune_gui.store.differences import PastFigure, comparable, past_figures
 from disktune_gui.store.entry import ResultKind, ResultSummary, StoreError
 from disktune_gui.text.formats import formats
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.cost import LongWriteDialog
@@ -110,9 +109,7 @@ class BenchmarkPage(JobPage):
         self._views = FrontStack()
         self._views.addWidget(self.measured)
         self._one = QWidget()
-        inner = QVBoxLayout(self._one)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
+        inner = flush(QVBoxLayout(self._one), 0)
         inner.addWidget(self.form)
         inner.addWidget(self._views, 1)
         self._places = FrontStack()
@@ -595,10 +592,10 @@ class BenchmarkPage(JobPage):
                 charts.ask(kind)
             return
         proposed = f"{file_name(shown)}.json"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Measurement"), proposed, "*.json")
-        if chosen:
+        path, _ = user_files.ask_where(self, self.tr("Export Measurement"), proposed, "*.json")
+        if path is not None:
             # What is shown may have changed while the name was chosen.
-            self._save(Path(chosen), shown)
+            self._save(path, shown)
 
     def export(self, path: Path) -> None:
         """Write everything about the result that is shown to *path*; show whether it worked, or why not."""
@@ -606,9 +603,4 @@ class BenchmarkPage(JobPage):
             self._save(path, self._shown)
 
     def _save(self, path: Path, result: Result) -> None:
-        try:
-            user_files.save(path, wording.as_json(result))
-        except OSError as error:
-            self._on_told(not_written(path, error), False)
-        else:
-            self._on_told(written(path), True)
+        self._on_told(*user_files.export(path, wording.as_json(result)))

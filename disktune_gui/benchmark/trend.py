@@ -39,7 +39,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 # -- the chart: a dot for each result, a line from its slowest to its fastest run, the changes -------------
 
@@ -440,9 +440,7 @@ class TrendView(QWidget):
         beside.addLayout(words)
         beside.addWidget(self.details)
         listed_card.column(0).addWidget(self.list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(pixels(self.font(), GAP))
+        column = flush(QVBoxLayout(self), pixels(self.font(), GAP))
         column.addWidget(self._chart_card, 1)
         column.addWidget(self._compared)
         column.addWidget(listed_card)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QSignalBlocker, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_gui.benchmark.view import View
 from disktune_gui.controls.controls import ChoiceBox, ExportButton, figure_forms
 from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.controls.panel import ChartPanel
 from disktune_gui.desktop import user_files
-from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.text import tabular, wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 translate = QCoreApplication.translate
 
@@ -68,9 +68,7 @@ class ViewPanel(QWidget):
         self.panel = ChartPanel("", self.choice)
         # There is a grid above it, and a list below.
         self.panel.chart.setMinimumHeight(LEAST_HEIGHT)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = flush(QVBoxLayout(self), 4)
         if self._headed:
             head = QHBoxLayout()
             head.setSpacing(8)
@@ -157,22 +155,15 @@ class ViewPanel(QWidget):
             self.told.emit(translate("Export", "Copied."), True)
             return
         proposed = f"{self.file_name}-{self._view.key}.{kind}"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposed, f"*.{kind}")
-        if chosen:
-            self.export(kind, Path(chosen))
+        path, _ = user_files.ask_where(self, self.tr("Export"), proposed, f"*.{kind}")
+        if path is not None:
+            self.export(kind, path)
 
     def export(self, kind: str, path: Path) -> None:
         """Write what is shown to *path* as one of `FORMATS`; `told` reports the outcome."""
         if self._view is None:
             return
         path = path if path.suffix.lower() == f".{kind}" else path.with_name(f"{path.name}.{kind}")
-        try:
-            if kind in ("png", "svg"):
-                self.panel.save(path)
-            else:
-                write = tabular.as_csv if kind == "csv" else tabular.as_json
-                user_files.save(path, write(self._view.table))
-        except OSError as error:
-            self.told.emit(not_written(path, error), False)
-        else:
-            self.told.emit(written(path), True)
+        write = tabular.as_csv if kind == "csv" else tabular.as_json
+        picture = kind in ("png", "svg")
+        self.told.emit(*user_files.export(path, self.panel.save if picture else write(self._view.table)))

@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import (
 
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import pixels, unit_after_number
+from disktune_gui.theming.style import flush, pixels, unit_after_number
 
 PADDING, GAP = 16, 12
 """Pixels of the drawings within a card, and between cards; `pixels` fits them to a font."""
@@ -275,9 +275,7 @@ class SegmentedControl(QWidget):
         self.buttons: tuple[QPushButton, ...] = tuple(_Segment(text) for text in names)
         self._group = QButtonGroup(self)
         self._now = -1
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = flush(QHBoxLayout(self), 0)
         for place, button in enumerate(self.buttons):
             button.setCheckable(True)
             button.setAutoExclusive(True)

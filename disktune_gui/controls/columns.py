@@ -14,7 +14,7 @@ from disktune_gui.controls.labels import ElidedLabel
 from disktune_gui.text.facts import FactRow
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 _SIDES, _TOP = 24, 16
 _NARROW = 720
@@ -141,8 +141,7 @@ class FactRows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = flush(QGridLayout(self))
         self._grid.setHorizontalSpacing(pixels(self.font(), PADDING))
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)

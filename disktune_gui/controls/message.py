@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from disktune_gui.controls.cards import Card
@@ -75,8 +75,7 @@ class MessageBar(Card):
         """For an error."""
         self.close_button = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
         self.setAccessibleName(self.tr("Message"))
-        self.text.setWordWrap(True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.wrap_selectable()
         self.action.clicked.connect(self.acted)
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)

@@ -19,6 +19,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.series import ChartLine
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 # -- the legend: names of a chart's lines, each with a sample ----------------------------------------------
 
@@ -190,9 +191,7 @@ class ChartPanel(QWidget):
         # Not `choice or …`: an empty combo box is false.
         top.addWidget(self._heading if choice is None else choice)
         top.addWidget(self._legend, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = flush(QVBoxLayout(self), 6)
         column.addLayout(top)
         column.addWidget(self._stack, 1)
         self._heading.setVisible(choice is None)

@@ -16,6 +16,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from disktune_gui.theming.style import flush
+
 GAP = 8
 """Pixels between widgets of a `Flow`, and between its lines."""
 
@@ -27,8 +29,7 @@ def held(label: QLabel) -> QWidget:
     Qt notifies only visible parents that a widget needs another size.
     """
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
+    column = flush(QVBoxLayout(holder))
     column.addWidget(label)
     return holder
 

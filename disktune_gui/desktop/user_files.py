@@ -6,13 +6,17 @@ import errno
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QFile, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
 from disktune_gui.desktop import language
+
+if TYPE_CHECKING:
+    from PyQt6.QtWidgets import QWidget
 
 # -- the user's own files (XDG Base Directory Specification 0.8) -------------------------------------------
 
@@ -117,8 +121,26 @@ def written(path: Path) -> str:
 
 def not_written(path: Path, error: OSError) -> str:
     """Return the sentence for a file that is as it was before, or not there."""
-    words = QCoreApplication.translate("Files", "{name} not written: {why}.")
+    words = QCoreApplication.translate("Files", "{name} not written: {why}. Choose another location.")
     return words.format(name=path.name, why=reason(error))
+
+
+def export(path: Path, content: str | Callable[[Path], object]) -> tuple[str, bool]:
+    """Write a file for the user, or have it written; return the sentence for it, and whether it is complete."""
+    try:
+        save(path, content) if isinstance(content, str) else content(path)
+    except OSError as error:
+        return not_written(path, error), False
+    return written(path), True
+
+
+def ask_where(parent: QWidget | None, title: str, name: str, kinds: str = "") -> tuple[Path | None, str]:
+    """Ask where to write *name*, at first among the documents; return that, None if cancelled, and the kind."""
+    from PyQt6.QtWidgets import QFileDialog  # noqa: PLC0415  # the tray asks nothing
+
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(Path(folder) / name), kinds)
+    return Path(chosen) if chosen else None, kind
 
 
 def not_read(path: Path, error: OSError) -> str:

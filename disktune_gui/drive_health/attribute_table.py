@@ -25,6 +25,7 @@ from disktune_gui.text.formats import number, percent
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.theming.style import flush
 
 # -- SMART attributes in words, and how often disks failed (no widgets) ------------------------------------
 
@@ -272,9 +273,7 @@ class AttributeView(QWidget):
         self.about.setWordWrap(True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.about.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = flush(QVBoxLayout(self), 6)
         column.addWidget(self.table)
         column.addWidget(self.about)
         selection = self.table.selectionModel()

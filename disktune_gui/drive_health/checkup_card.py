@@ -33,7 +33,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
-from disktune_gui.theming.style import lines, pixels
+from disktune_gui.theming.style import flush, lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -111,9 +111,7 @@ class _Results(QWidget):
         super().__init__()
         self._make = make
         self.rows: list[CheckRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = flush(QVBoxLayout(self), 0)
 
     def show_results(self, results: tuple[Checked, ...]) -> None:
         """Show *results*; what is unchanged stays, and keeps the focus."""

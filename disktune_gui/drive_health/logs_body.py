@@ -24,7 +24,7 @@ from disktune_gui.text.facts import FactSection
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
-from disktune_gui.theming.style import lines, pixels
+from disktune_gui.theming.style import flush, lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -61,8 +61,7 @@ class LogView(QWidget):
         super().__init__()
         self._reading = reading
         self.words = PlainLabel()
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.wrap_selectable()
         self.table = TableTwin()
         self.table.setAccessibleName(name)
         self.place = FilledPlace(self.table)
@@ -101,8 +100,7 @@ class TestLog(QWidget):
         self.table.mix(self_test_text.WORDS_IN, self_test_text.tone)
         self.table.setAccessibleName(self.tr("Earlier self-tests"))
         self.place, self.ranges = FilledPlace(self.table), SelectiveRanges()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = flush(QVBoxLayout(self))
         column.addWidget(self.place, 1)
         column.addWidget(self.ranges)
         testing.changed.connect(self._show)
@@ -135,8 +133,7 @@ class LogsBody(QWidget):
         self.search.textChanged.connect(self.counters.narrow)
         self.counted = QWidget()
         """The counters below their search."""
-        inside = QVBoxLayout(self.counted)
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside = flush(QVBoxLayout(self.counted))
         inside.addWidget(self.search)
         inside.addWidget(self.counters)
         self.errors.table.mix(drive_logs.error_words_in(None))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QStandardPaths, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive, DriveKind
 from disktune_contract.health.health import AtaHealth
@@ -16,14 +16,13 @@ from disktune_contract.health.sample import DAY_S, HealthSample
 from disktune_contract.health.verdict import HealthVerdict, spins
 from disktune_contract.record import replace
 from disktune_contract.said import health_words
-from disktune_contract.sentence import Sentence, in_turn
+from disktune_contract.sentence import Sentence
 from disktune_gui.controls.cards import GAP, PADDING, Card, Disclosure, LinkButton
 from disktune_gui.controls.columns import CardColumns
 from disktune_gui.controls.controls import ExportButton, SearchField
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import Page, is_same
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.drive_health import drive_logs
 from disktune_gui.drive_health.attribute_table import (
     NONE,
@@ -423,23 +422,16 @@ class HealthPage(Page):
         if self._drive is None:
             return
         document = self._document(kind)
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         ending = "csv" if kind == "log" else kind
-        start = str(Path(folder) / f"disktune-health-{self._drive.name}.{ending}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Health"), start, f"*.{ending}")
-        if chosen:
-            self.save(Path(chosen), document)
+        name = f"disktune-health-{self._drive.name}.{ending}"
+        path, _ = user_files.ask_where(self, self.tr("Export Health"), name, f"*.{ending}")
+        if path is not None:
+            self.save(path, document)
 
     def save(self, path: Path, document: str) -> None:
         """Write *document* to *path*; a failure becomes a sentence."""
-        try:
-            user_files.save(path, document)
-        except OSError as error:
-            self.session.notice.emit(
-                said(in_turn(not_written(path, error), translate("Export", "Choose another location.")))
-            )
-        else:
-            self.message.show_text(written(path))
+        words, well = user_files.export(path, document)
+        self.message.show_text(words, tone="" if well else "danger")
 
     # -- putting it together -------------------------------------------------------------------------------
 

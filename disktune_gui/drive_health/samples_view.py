@@ -31,6 +31,7 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable, Moment
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 # -- The samples as lines of a chart and as a table --------------------------------------------------------
 
@@ -248,17 +249,14 @@ class TimerSwitch(QWidget):
         self.tick = QCheckBox(self.tr("&Sample every hour"))
         self.tick.setToolTip(self.tr("Enables disktune-health.timer"))
         self.why = PlainLabel()
-        self.why.setWordWrap(True)
-        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.why.wrap_selectable()
         self.copy_button = QPushButton(self.tr("Copy Command"))
         self.copy_button.clicked.connect(self._copy)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.why, 1)
         row.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = flush(QVBoxLayout(self), 4)
         column.addWidget(self.tick)
         column.addLayout(row)
         self.tick.clicked.connect(self._on_tick)
@@ -310,11 +308,9 @@ class SamplesView(QWidget):
         self.rows.fit_columns()
         self.rows.setAccessibleName(self.tr("Samples"))
         self.timer = TimerSwitch(services.sample_timer)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = flush(QVBoxLayout(self))
         for label in (self.since, self.budget):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
             column.addWidget(label)
         column.addWidget(self.rows, 1)
         column.addWidget(self.timer)

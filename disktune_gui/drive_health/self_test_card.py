@@ -42,7 +42,7 @@ from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import moment
-from disktune_gui.theming.style import lines, pixels
+from disktune_gui.theming.style import flush, lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -111,8 +111,7 @@ class RangeRow(QWidget):
         self.words.set_tone("danger" if typed.span is None else "faint")
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = flush(QGridLayout(self))
         for place, (field, words) in enumerate(
             ((self.first, self.tr("&First block:")), (self.last, self.tr("Last &block:")))
         ):
@@ -136,9 +135,7 @@ class SelectiveRanges(QWidget):
         self.table = TableTwin()
         self.table.mix(SPAN_WORDS_IN, span_tone)
         self.table.setAccessibleName(self.tr("Last tested ranges"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = flush(QVBoxLayout(self), 4)
         column.addWidget(PlainLabel(self.tr("Last tested ranges:")))
         column.addWidget(self.table)
 

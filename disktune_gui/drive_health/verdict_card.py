@@ -17,7 +17,7 @@ from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 SMALL, LARGE = 16, 20
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -87,9 +87,7 @@ class FigureCard(Card):
         for _ in range(self._MOST):
             part, name, value, note = QWidget(), caption(), SizedLabel("", 1.0, bold=True), caption()
             value.setTextInteractionFlags(_SELECTABLE)
-            column = QVBoxLayout(part)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(0)
+            column = flush(QVBoxLayout(part), 0)
             for label in (name, value, note):
                 label.setWordWrap(True)
                 column.addWidget(label)
@@ -186,9 +184,7 @@ class CounterTable(QWidget):
         )
         self.lines: list[_Line] = []
         self.rows: tuple[CounterRow, ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = flush(QVBoxLayout(self), 0)
         self._column.addWidget(self._head)
         self.hide()
 

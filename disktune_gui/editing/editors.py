@@ -64,7 +64,7 @@ from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import labelled, said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import flush, lines
 
 # -- the controls in a row of settings, unchanged by a passing wheel ---------------------------------------
 
@@ -310,8 +310,7 @@ class ListEditor(Editor):
         self.combo.activated.connect(self._chosen)
         # Long words are cut short; the list shows them whole.
         self.combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = flush(QHBoxLayout(self))
         layout.addWidget(self.combo)
         self.entry = self.combo
 
@@ -393,9 +392,7 @@ class ToggleEditor(Editor):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self._group = QButtonGroup(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = flush(QHBoxLayout(self), 0)
         self.buttons: dict[bool, HalfButton] = {}
         for choice in (False, True):
             button = self.buttons[choice] = HalfButton(said(setting.domain.label(choice)), first=not choice)
@@ -512,9 +509,7 @@ class RangeEditor(Editor):
         self.off.setAutoDefault(False)
         self.off.setAccessibleName(labelled(said(setting.label), self.off.text()))
         self.off.clicked.connect(self._ticked)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = flush(QHBoxLayout(self), 8)
         layout.addWidget(self.spin, 1)
         if self.domain.off is not None:
             layout.addWidget(self.off)
@@ -538,9 +533,7 @@ class RangeEditor(Editor):
         """Return the slider with the words for its ends, for the details of a row."""
         place = QWidget()
         place.setFixedWidth(lines(self, 2 * WIDTH))
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = flush(QVBoxLayout(place), 0)
         column.addWidget(self.slider)
         if self.setting.less or self.setting.more:
             column.addWidget(ScaleEnds(said(self.setting.less), said(self.setting.more)))

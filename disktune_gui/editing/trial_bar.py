@@ -119,8 +119,7 @@ class LongTrialBar(Card):
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.tr("Long trial"))
-        self.text.setWordWrap(True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.wrap_selectable()
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)

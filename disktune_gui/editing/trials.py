@@ -30,7 +30,7 @@ from disktune_gui.controls.controls import SteadyScroll
 from disktune_gui.editing.trial_bar import HEIGHT, PRESSES, TICK_MS, TrialBar
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import flush, lines
 
 # -- how the last trials ended -----------------------------------------------------------------------------
 #
@@ -113,8 +113,7 @@ class TrialBars(QWidget):
         self._looking.setInterval(LOOK_MS)
         self._looking.timeout.connect(self.look)
         self._bars = QWidget()
-        self._column = QVBoxLayout(self._bars)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = flush(QVBoxLayout(self._bars))
         self._scroll = SteadyScroll()
         self.together = Card()
         """Answers all questions at once, where there are several; each has its own bar behind `each`."""

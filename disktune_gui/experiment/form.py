@@ -35,7 +35,7 @@ from disktune_gui.text.formats import duration
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.wording import value_words
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 # -- the widgets of the form of an experiment, and their layout --------------------------------------------
 
@@ -92,9 +92,7 @@ class ExperimentFormLayout(JobForm):
         self.change.hide()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = flush(QVBoxLayout(self), 8)
         for widget in (self.one, self.tune, self.layer, self.change, self.change_text):
             column.addWidget(widget)
         self.layer.hide()
@@ -127,9 +125,7 @@ class ExperimentFormLayout(JobForm):
         )
         for inside in pairs:
             holder = QWidget()
-            lines = QVBoxLayout(holder)
-            lines.setContentsMargins(0, 0, 0, 0)
-            lines.setSpacing(4)
+            lines = flush(QVBoxLayout(holder), 4)
             for part in inside:
                 lines.addWidget(part)
             lines.addStretch(1)
@@ -138,9 +134,7 @@ class ExperimentFormLayout(JobForm):
         self.start_button.setProperty("primary", True)
         place = self.buttons()
         place.setMinimumWidth(pixels(self.font(), 108))
-        row = QHBoxLayout(self.status)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = flush(QHBoxLayout(self.status), 12)
         row.addWidget(self._about, 1)
         row.addWidget(place, 0, Qt.AlignmentFlag.AlignTop)
 

@@ -32,6 +32,7 @@ from disktune_gui.text.plain import PlainLabel, TitledLabel
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 if TYPE_CHECKING:
     from disktune_gui.controls.effects import Effect, EffectChart, PairChart
@@ -301,8 +302,7 @@ class ExperimentView(QWidget):
         self.heading.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.verdict.setFont(theme.scaled(self.font(), 1.15))
         for label in (self.heading, self.verdict, self.about, self.detail):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
         self.which.setAccessibleName(self.tr("Experiment"))
         self.of.setAccessibleName(self.tr("Value shown"))
         self.table_button.setCheckable(True)
@@ -315,9 +315,7 @@ class ExperimentView(QWidget):
         top.addWidget(self.which)
         top.addWidget(self.table_button)
         top.addWidget(self.export_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = flush(QVBoxLayout(self), 8)
         column.addLayout(top)
         column.addWidget(self.about)
         column.addWidget(self.verdict)
@@ -353,16 +351,14 @@ class ExperimentView(QWidget):
 
     def _pairs_heading(self) -> QWidget:
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = flush(QHBoxLayout(holder))
         row.addWidget(self.pairs_heading, 1)
         row.addWidget(self.of)
         return holder
 
     def _made_buttons(self) -> QWidget:
         self._buttons = QWidget()
-        row = QHBoxLayout(self._buttons)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = flush(QHBoxLayout(self._buttons))
         row.addStretch(1)
         row.addWidget(self.leave_button)
         row.addWidget(self.keep_button)

@@ -12,7 +12,6 @@ from PyQt6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, Qt, 
 from PyQt6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PyQt6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -27,7 +26,7 @@ from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
 from disktune_contract.messages.long_trial import LongTrialState
 from disktune_contract.messages.look import JournalEntries, JournalEntry, JournalQuery
-from disktune_contract.sentence import Sentence, in_turn, listed
+from disktune_contract.sentence import in_turn, listed
 from disktune_contract.settings.setting import Value
 from disktune_gui.controls.labels import ToneLabel
 from disktune_gui.controls.message import MessageBar
@@ -35,7 +34,6 @@ from disktune_gui.controls.page import Page, offer_in
 from disktune_gui.controls.table_twin import NOWHERE, HeadedModel
 from disktune_gui.desktop import clipboard, user_files
 from disktune_gui.desktop.preferences import KeptColumns, Preferences
-from disktune_gui.desktop.user_files import not_written
 from disktune_gui.editing import change_summary, planned_values
 from disktune_gui.editing.planned_values import Restoration, same
 from disktune_gui.saved_settings.restoring import LIMIT, RestoreDialog, ask_original
@@ -121,8 +119,7 @@ class LongTrialVerdicts(QFrame):
         layout.setContentsMargins(14, 8, 14, 8)
         layout.setSpacing(6)
         for label in self.labels:
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
             layout.addWidget(label)
         trials.changed.connect(self._show)
         self._show()
@@ -324,16 +321,8 @@ class HistoryPage(Page):
     def write(self, path: Path) -> None:
         """Write the entries to *path*, as JSON if it ends so, else as CSV; a failure becomes a sentence."""
         text = as_json(self.model.entries) if path.suffix.lower() == ".json" else as_csv(self.model.entries)
-        try:
-            user_files.save(path, text)
-        except OSError as error:
-            self.message.show_text(not_written(path, error), tone="danger")
-        else:
-            count = len(self.model.entries)
-            words = Sentence.counted(
-                count, "{n} entry was saved as {name}.", "{n} entries were saved as {name}.", name=path.name
-            )
-            self.message.show_text(said(words))
+        words, well = user_files.export(path, text)
+        self.message.show_text(words, tone="" if well else "danger")
 
     # -- what happens ----------------------------------------------------------------------------------------
 
@@ -413,11 +402,10 @@ class HistoryPage(Page):
         clipboard.copy(tabular.as_tsv(table))
 
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export History"), "disktune-history.csv", self.tr("CSV (*.csv);;JSON (*.json)")
-        )
-        if name:
-            self.write(Path(name))
+        kinds = self.tr("CSV (*.csv);;JSON (*.json)")
+        path, _ = user_files.ask_where(self, self.tr("Export History"), "disktune-history.csv", kinds)
+        if path is not None:
+            self.write(path)
 
     def _on_trial_ended(self, _ended: object) -> None:
         if self.active:

@@ -11,11 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QPoint, QStandardPaths, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QPoint, QTimer, pyqtSignal
 from PyQt6.QtWidgets import (
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -37,7 +35,6 @@ from disktune_gui.controls.columns import IconMark
 from disktune_gui.controls.page import Page
 from disktune_gui.controls.speed_gauge import limit
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.health.badge import KnownHealth, has_health
 from disktune_gui.home.delegate import Headings
@@ -79,8 +76,7 @@ class AccessCard(Card):
         super().__init__()
         self._session = session
         self.title, self.why = card_title(), PlainLabel()
-        self.why.setWordWrap(True)
-        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.why.wrap_selectable()
         self.command = QLineEdit()
         self.command.setReadOnly(True)
         self.command.setAccessibleName(self.tr("Command"))
@@ -413,20 +409,11 @@ class HomePage(Page):
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and save all rows there as text."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        text = self.text()
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Export Drive List"),
-            str(Path(folder) / "disktune-drives.txt"),
-            translate("Export", "Text (*.txt)"),
-        )
-        if not chosen:
-            return
-        try:
-            user_files.save(Path(chosen), text)
-        except OSError as error:
-            self.session.notice.emit(not_written(Path(chosen), error))
+        text, kinds = self.text(), translate("Export", "Text (*.txt)")
+        path, _ = user_files.ask_where(self, self.tr("Export Drive List"), "disktune-drives.txt", kinds)
+        words, well = user_files.export(path, text) if path is not None else ("", True)
+        if not well:
+            self.session.notice.emit(words)
 
     def _unlock(self) -> None:
         self.session.unlock(self, self.refresh, self.session.notice.emit)

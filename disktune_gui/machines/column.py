@@ -18,6 +18,7 @@ from disktune_gui.owned import later
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import icons, theme
+from disktune_gui.theming.style import flush
 
 translate = QCoreApplication.translate
 
@@ -139,9 +140,7 @@ class Section(QWidget):
         self.front = False
         self.heading = MachineHeading(session)
         self.heading.pressed.connect(lambda: panel.view.setFocus(Qt.FocusReason.MouseFocusReason))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = flush(QVBoxLayout(self), 0)
         column.addWidget(self.heading)
         column.addWidget(panel)
         panel.show()

@@ -26,6 +26,7 @@ from disktune_gui.mainwindow import window_place
 from disktune_gui.mainwindow.window_place import MainSplitter
 from disktune_gui.owned import later
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 # -- the list of drives before the helper can be asked, without widgets ------------------------------------
 #
@@ -235,9 +236,7 @@ def lay_out(window: QMainWindow, rows: Sequence[ListedRow], kept: Preferences, *
     below = FirstStrip()
     below.setFixedHeight(window_place.strip_height(below.font()))
     everything = QWidget()
-    column = QVBoxLayout(everything)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
+    column = flush(QVBoxLayout(everything), 0)
     column.addWidget(halves, 1)
     column.addWidget(below)
     window.setCentralWidget(everything)

@@ -13,13 +13,12 @@ from PyQt6.QtCore import (
     QKeyCombination,
     QObject,
     QProcess,
-    QStandardPaths,
     Qt,
     QUrl,
     pyqtSignal,
 )
 from PyQt6.QtGui import QAction, QActionGroup, QDesktopServices, QKeySequence
-from PyQt6.QtWidgets import QFileDialog, QMainWindow, QMenu, QWidget
+from PyQt6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.record import record
@@ -85,17 +84,12 @@ class ReportMenu(QMenu):
             ReportFormat.TEXT: translate("Export", "Text (*.txt)"),
             ReportFormat.JSON: translate("Export", "JSON (*.json)"),
         }
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"disktune-report-{drive.name if drive is not None else 'machine'}.html"
-        chosen, kind = QFileDialog.getSaveFileName(
-            self.parentWidget(),
-            translate("Report", "Save Report"),
-            str(Path(folder) / name),
-            ";;".join(filters.values()),
-        )
-        if chosen:
+        title = translate("Report", "Save Report")
+        path, kind = user_files.ask_where(self.parentWidget(), title, name, ";;".join(filters.values()))
+        if path is not None:
             picked = next((form for form, words in filters.items() if words == kind), ReportFormat.HTML)
-            self.write(drive, *_told(Path(chosen), picked))
+            self.write(drive, *_told(path, picked))
 
     def write(self, drive: Drive | None, path: Path, form: ReportFormat) -> None:
         """Gather, then write the report to *path*; a message says that it was written, or why not."""

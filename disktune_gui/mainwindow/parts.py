@@ -53,6 +53,7 @@ from disktune_gui.services.ejector import can_be_taken_away
 from disktune_gui.services.running import Work
 from disktune_gui.services.services import Services
 from disktune_gui.text.said import said
+from disktune_gui.theming.style import flush
 
 if TYPE_CHECKING:
     from disktune_gui.editing.trials import TrialBars
@@ -166,16 +167,12 @@ class WindowParts(QObject):
 
     def _lay_out(self) -> None:
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = flush(QVBoxLayout(right), 0)
         column.addWidget(self.header)
         column.addWidget(self.tabs, 1)
         self.splitter = MainSplitter(self.panel, right)
         below = QWidget()
-        rows = QVBoxLayout(below)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        rows = flush(QVBoxLayout(below), 0)
         rows.addWidget(self.splitter, 1)
         rows.addWidget(self.strip)
         self.window.setCentralWidget(below)

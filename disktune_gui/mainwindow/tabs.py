@@ -35,7 +35,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.entry import ResultKind
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines, pixels
+from disktune_gui.theming.style import flush, lines, pixels
 
 translate = QCoreApplication.translate
 
@@ -278,9 +278,7 @@ class PageTabs(QWidget):
             around = PagePlace()
             around.changed.connect(self._place_switch)
             self.pages.addWidget(around)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = flush(QVBoxLayout(self), 0)
         column.addLayout(bar)
         column.addWidget(self._views)
         column.addWidget(self.pages, 1)

@@ -36,8 +36,7 @@ class FactPanel(QWidget):
         super().__init__()
         self.search = SearchField(self.tr("Search this page"), self.tr("Search"))
         self.count, self.source = caption(), caption()
-        self.source.setWordWrap(True)
-        self.source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.source.wrap_selectable()
         self.copy, self.export = LinkButton(self.tr("&Copy All")), LinkButton(self.tr("E&xport…"))
         self.view = FactView(folds=Folds(preferences, "overview", OPEN))
         self.view.setMinimumHeight(lines(self, _TALL))
@@ -158,8 +157,7 @@ class NoteRow(Disclosure):
     def __init__(self) -> None:
         super().__init__(self.tr("Note"), self._make_note)
         self._words, self._text = "", PlainLabel()
-        self._text.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.wrap_selectable()
 
     def show_note(self, words: str, unread: str) -> None:
         """Show the note; *unread* states why it is not known."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PyQt6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QObject, QRectF, QSize, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -235,8 +235,7 @@ class FindDrive(QWidget):
         self.number, self.title = SizedLabel("", bold=True, faint=True), PlainLabel()
         self.number.setFixedWidth(pixels(self.font(), 18))
         self.text = caption()
-        self.text.setWordWrap(True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.wrap_selectable()
         self.blink, self.light = QPushButton(), LinkButton()
         lines = QVBoxLayout()
         lines.setSpacing(0)

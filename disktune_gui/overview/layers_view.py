@@ -51,7 +51,7 @@ from disktune_gui.text.formats import percent, rate
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 ROOM_MS = 10_000
 """How often the free space of the file systems in view is read."""
@@ -487,9 +487,7 @@ class _ArrayLine(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedSize(pixels(self.font(), 120), pixels(self.font(), 6))
         self.link = LinkButton(self.tr("Show Array"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(pixels(self.font(), 10))
+        row = flush(QHBoxLayout(self), pixels(self.font(), 10))
         row.addWidget(IconMark("array", 18))
         for part in (self.name, self.progress, self.state):
             row.addWidget(part)

@@ -43,7 +43,7 @@ from disktune_gui.paste.table import PartTable
 from disktune_gui.services.services import Services
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
-from disktune_gui.theming.style import lines, pixels
+from disktune_gui.theming.style import flush, lines, pixels
 
 EXAMPLES = (
     "hdparm -M128 -S12 /dev/sd[abcde]",
@@ -365,8 +365,7 @@ class PasteDialog(QDialog):
         self.edit.setAccessibleName(self.tr("Command or script"))
         self.edit.setFixedHeight(lines(self.edit, 4))
         reads = caption(self.tr("hdparm, blockdev, mdadm, echo to /sys, or a script: read, never run."))
-        examples = QVBoxLayout(self.examples)
-        examples.setContentsMargins(0, 0, 0, 0)
+        examples = flush(QVBoxLayout(self.examples))
         examples.addWidget(card_title(self.tr("Examples")))
         for link, line in zip(self.links, EXAMPLES, strict=True):
             link.setFont(fixed)

@@ -22,6 +22,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.text.formats import size
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
+from disktune_gui.theming.style import flush
 
 # -- the folder for the test file: its file system and free space ------------------------------------------
 
@@ -71,9 +72,7 @@ class FolderPicker(QWidget):
         row.setSpacing(6)
         row.addWidget(self.path, 1)
         row.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = flush(QVBoxLayout(self), 4)
         column.addLayout(row)
         column.addWidget(self.about)
         column.addWidget(self.notes)

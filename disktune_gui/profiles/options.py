@@ -13,6 +13,7 @@ from disktune_gui.profiles import workload_choice
 from disktune_gui.profiles.workload_choice import WorkloadChoice
 from disktune_gui.text.formats import quantity
 from disktune_gui.text.plain import PlainLabel
+from disktune_gui.theming.style import flush
 
 GIB = 1 << 30
 MIB = 1 << 20
@@ -48,9 +49,7 @@ class RunOptions(QWidget):
         ):
             self._rows[field] = _labelled(words, field, more)
             fields.addWidget(self._rows[field])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = flush(QVBoxLayout(self), 6)
         column.addLayout(fields)
         for widget in below:
             column.addWidget(widget)

@@ -11,15 +11,14 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PyQt6.QtCore import QT_VERSION_STR, QCoreApplication, QLocale, QStandardPaths
+from PyQt6.QtCore import QT_VERSION_STR, QCoreApplication, QLocale
 from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.version import VERSION
 from disktune_gui.controls.dialogs import TypedDialog
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written
 from disktune_gui.report.facts import masks_of
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.theming.style import lines
@@ -84,23 +83,17 @@ class ProblemDialog(TypedDialog):
         self.tell(translate("Export", "Copied."), "good")
 
     def _ask(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        proposed = str(Path(folder) / "disktune-problem.txt")
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save Report"), proposed, translate("Export", "Text (*.txt)")
-        )
-        if chosen:
-            self.write(Path(chosen))
+        kinds = translate("Export", "Text (*.txt)")
+        path, _ = user_files.ask_where(self, self.tr("Save Report"), "disktune-problem.txt", kinds)
+        if path is not None:
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the text to *path*, and show that it was written, or why not."""
-        try:
-            user_files.save(path, self.edit.toPlainText())
-        except OSError as error:
-            self.tell(not_written(path, error), "danger")
-        else:
+        words, well = user_files.export(path, self.edit.toPlainText())
+        if well:
             self.let_go()
-            self.tell(translate("Export", "Saved as {path}.").format(path=path), "good")
+        self.tell(words, "good" if well else "danger")
 
 
 # -- the text of a problem report; no widgets --------------------------------------------------------------

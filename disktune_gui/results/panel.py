@@ -22,6 +22,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.sentence import Sentence
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.page import LowerHalf, offer_in
+from disktune_gui.desktop import user_files
 from disktune_gui.desktop.preferences import keep_split
 from disktune_gui.desktop.user_files import not_read, not_written
 from disktune_gui.results import selected as selection
@@ -34,7 +35,7 @@ from disktune_gui.store.exchange import ExchangeError
 from disktune_gui.store.store import Deleted
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import flush, lines
 
 translate = QCoreApplication.translate
 
@@ -120,9 +121,7 @@ class ResultsPanel(LowerHalf):
             self.selected.back_button.hide()
             self.all_button.hide()
         listed = QWidget()
-        beside = QHBoxLayout(listed)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(8)
+        beside = flush(QHBoxLayout(listed), 8)
         beside.addWidget(self.table, 1)
         beside.addWidget(self.empty, 1)
         split = self._split = QSplitter(Qt.Orientation.Vertical)
@@ -136,9 +135,7 @@ class ResultsPanel(LowerHalf):
             split.addWidget(self.selected)
             split.setSizes([220, 360])
             keep_split(split, self.preferences, "results")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = flush(QVBoxLayout(self), 8)
         column.addWidget(self.bar)
         column.addWidget(split, 1)
         column.addWidget(self.message)
@@ -389,11 +386,10 @@ class ResultsPanel(LowerHalf):
         """Ask where to write the results; the panel of the charts handles its own forms."""
         if kind != "results":
             return
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export Results"), "disktune-results.json", translate("Export", "JSON (*.json)")
-        )
-        if chosen:
-            self.export(Path(chosen))
+        kinds = translate("Export", "JSON (*.json)")
+        path, _ = user_files.ask_where(self, self.tr("Export Results"), "disktune-results.json", kinds)
+        if path is not None:
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write the selected results, or all that are listed, to *path*."""

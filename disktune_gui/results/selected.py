@@ -35,6 +35,7 @@ from disktune_gui.text.series import Trace
 from disktune_gui.text.tabular import DataTable
 from disktune_gui.text.wording import moment
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 if TYPE_CHECKING:
     from disktune_gui.benchmark.view_panel import ViewPanel
@@ -182,8 +183,7 @@ class SelectedResults(QWidget):
     def _dress(self) -> None:
         self.subject.setFont(theme.scaled(self.font(), 1.15, bold=True))
         self.table_button.setCheckable(True)
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.wrap_selectable()
         self.facts.hold_words(self._preferences, "conditions")
         self.facts.setAccessibleName(self.tr("Conditions"))
         self.note.setPlaceholderText(self.tr("Note"))
@@ -194,8 +194,7 @@ class SelectedResults(QWidget):
         head.addWidget(self.subject, 1)
         for widget in (self.compare.label, self.compare, self.table_button, self.back_button):
             head.addWidget(widget)
-        self._chart_place = QVBoxLayout()
-        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self._chart_place = flush(QVBoxLayout())
         holder = QWidget()
         holder.setLayout(self._chart_place)
         below = QSplitter(Qt.Orientation.Horizontal)
@@ -205,9 +204,7 @@ class SelectedResults(QWidget):
         below.addWidget(self._side())
         below.setSizes([440, 400])
         keep_split(below, self._preferences, "results-below")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = flush(QVBoxLayout(self), 8)
         column.addLayout(head)
         column.addWidget(self.grid)
         column.addWidget(below, 1)
@@ -219,9 +216,7 @@ class SelectedResults(QWidget):
         label.setBuddy(self.note)
         note.addWidget(label)
         note.addWidget(self.note, 1)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(8)
+        right = flush(QVBoxLayout(), 8)
         right.addWidget(self.words)
         right.addWidget(self.experiment, 0, Qt.AlignmentFlag.AlignLeft)
         right.addWidget(self.facts, 1)

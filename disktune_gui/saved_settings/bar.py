@@ -16,6 +16,7 @@ from disktune_gui.saved_settings.saved_state import SavedState
 from disktune_gui.text import wording
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
+from disktune_gui.theming.style import flush
 
 # -- the button for all settings of a drive ----------------------------------------------------------------
 
@@ -171,8 +172,7 @@ class LastingBar(QWidget):
         self.asked.emit(next(word for button, word in words.items() if button is self.sender()))
 
     def _lay_out(self) -> None:
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.wrap_selectable()
         name = said(self.setting.label)
         self.save.setAccessibleName(self.tr("Save {setting}").format(setting=name))
         self.again.setAccessibleName(self.tr("Reapply {setting}").format(setting=name))
@@ -185,8 +185,6 @@ class LastingBar(QWidget):
             button.clicked.connect(self._ask)
             self.buttons.addWidget(button)
         self.buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = flush(QVBoxLayout(self), 8)
         column.addWidget(self.words)
         column.addLayout(self.buttons)

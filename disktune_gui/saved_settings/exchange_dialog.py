@@ -11,7 +11,6 @@ from PyQt6.QtGui import QFontDatabase
 from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
@@ -136,21 +135,16 @@ class HandoverDialog(QDialog):
 
     def _save(self) -> None:
         made = self.made
-        name = str(Path.home() / Path(made.path).name)
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save As"), name)
-        if path:
-            self.write(Path(path))
+        path, _ = user_files.ask_where(self, self.tr("Save As"), Path(made.path).name)
+        if path is not None:
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write the text to a file of the user's."""
-        try:
-            user_files.save(path, self.made.text)
-        except OSError as error:
-            words = self.tr("Not saved: {why}.").format(why=user_files.reason(error))
-            self._say(words, "danger")
+        words, well = user_files.export(path, self.made.text)
+        self._say(words, "good" if well else "danger")
+        if not well:
             self.report.show_for(words)
-            return
-        self._say(translate("Export", "Saved as {path}.").format(path=path), "good")
 
     def _say(self, words: str, tone: str) -> None:
         self.told.setText(words)

@@ -14,6 +14,7 @@ from disktune_gui.controls.wrapping import Flow
 from disktune_gui.scrub import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
+from disktune_gui.theming.style import flush
 
 _MB = 1_000_000
 _MOST_MB = scrub.MOST_LIMIT // _MB
@@ -63,8 +64,7 @@ class LimitRow(QWidget):
         buttons = (self.set_button, self.remove_button, self.boost_button, self.restore_button)
         for part in (*fields, *buttons):
             row.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = flush(QVBoxLayout(self))
         column.addWidget(self.title)
         column.addWidget(self.now)
         column.addLayout(row)

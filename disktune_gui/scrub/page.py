@@ -110,8 +110,7 @@ class ScrubPage(Page):
         self.details = Disclosure(translate("Window", "Values of the kernel"), lambda: self.values)
         self.pools = QVBoxLayout()
         for label in (self.name, self.state, self.dated, self.line, self.matter, self.step, self.unread):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
 
     def _lay_out(self) -> None:
         deeds = QHBoxLayout()
@@ -267,8 +266,7 @@ class ScrubPage(Page):
         self._add_of_pool(PlainLabel(self.tr("Control it with “zpool scrub”.")))
 
     def _add_of_pool(self, label: PlainLabel) -> None:
-        label.setWordWrap(True)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.wrap_selectable()
         self.pools.addWidget(label)
 
     def _clear_pools(self) -> None:

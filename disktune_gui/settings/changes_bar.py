@@ -20,7 +20,7 @@ from disktune_gui.editing.trial_bar import HEIGHT
 from disktune_gui.owned import later
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import flush, lines
 
 # -- a menu that stays open when an entry is ticked --------------------------------------------------------
 
@@ -218,8 +218,7 @@ class ChangesBar(Card):
         if line.result:
             texts.insert(1, ToneLabel(line.result, "caution"))
         for label in texts:
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
             column.addWidget(label)
         if line.moved:
             button = QPushButton(self.tr("Continue from New Value"))
@@ -319,9 +318,7 @@ class ChangesBar(Card):
         row = QWidget()
         # Within the edge of the card, which is as tall as the question that takes its place.
         row.setFixedHeight(lines(self, HEIGHT) - 2)
-        across = QHBoxLayout(row)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(12)
+        across = flush(QHBoxLayout(row), 12)
         across.addWidget(self._dot)
         across.addWidget(self.count)
         across.addWidget(self.details)

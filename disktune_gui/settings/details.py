@@ -26,7 +26,7 @@ from disktune_gui.text import wording
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import labelled, said
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import flush, lines
 
 # -- under a setting: files on the device that do not follow it --------------------------------------------
 
@@ -42,13 +42,10 @@ class LayerNote(QWidget):
         self._found: tuple[UnaffectedFileSystem, ...] = ()
         self._listed: frozenset[str] = frozenset()
         self.words = ToneLabel(tone="caution")
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.wrap_selectable()
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = flush(QVBoxLayout(self), 4)
         column.addWidget(self.words)
         column.addLayout(self._buttons)
         self.hide()
@@ -93,9 +90,7 @@ class RemarkList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: tuple[tuple[Remark, ...], Drive | None] = ((), None)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = flush(QVBoxLayout(self), 4)
         self.hide()
 
     def text(self) -> str:
@@ -113,8 +108,7 @@ class RemarkList(QWidget):
             child.deleteLater()
         for remark in found:
             label = ToneLabel(said(remark.words), "faint" if remark.weight is Weight.SAYS else "caution")
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
             self._column.addWidget(label)
             if remark.rule.remedy and drive is not None:
                 self._column.addWidget(self._copier(remark.rule.remedy_for(drive.serial)))

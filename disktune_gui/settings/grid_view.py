@@ -30,7 +30,7 @@ from disktune_gui.text.formats import number
 from disktune_gui.text.plain import as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import dress, lines
+from disktune_gui.theming.style import dress, flush, lines
 
 NOWHERE = QModelIndex()
 _COLUMN, _NAME = 8, 15
@@ -248,9 +248,7 @@ class GridView(QWidget):
             self._kept = KeptWidths(header, preferences, "settings-of-drives", self._drive_name)
             header.setSectionsClickable(True)
             header.sectionClicked.connect(self.model.toggle)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = flush(QHBoxLayout(self), 0)
         row.addWidget(self.names)
         row.addWidget(self.values, 1)
         for view in (self.names, self.values):

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PyQt6.QtCore import QCoreApplication, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, DriveRef
@@ -18,7 +18,6 @@ from disktune_contract.record import replace
 from disktune_contract.settings.setting import State, Value
 from disktune_gui.controls.controls import SettingSearch
 from disktune_gui.desktop import user_files
-from disktune_gui.desktop.user_files import not_written
 from disktune_gui.drives.groups import grouped, selected_kinds
 from disktune_gui.editing import arrangement
 from disktune_gui.editing.planned_values import same
@@ -29,6 +28,7 @@ from disktune_gui.settings.comparison import Cell, as_table
 from disktune_gui.settings.drafting import Drafting
 from disktune_gui.settings.grid_view import GridLine, GridView
 from disktune_gui.text import tabular, wording
+from disktune_gui.theming.style import flush
 
 _GROUPS = "settings/groups"
 CHEAP_S = 0.01
@@ -116,12 +116,9 @@ class AllDrives(QWidget):
         table = as_table(grid)
         moments = [self._drafting.of(drive.ref).read_at for drive in grid.drives]
         rows = [(*row, _iso(at)) for row, at in zip(table.rows, moments, strict=True)]
-        try:
-            user_files.save(path, tabular.as_csv(tabular.DataTable((*table.header, self.tr("Read at")), rows)))
-        except OSError as error:
-            self.told.emit(not_written(path, error), "danger")
-        else:
-            self.told.emit(self.tr("Saved as {name}.").format(name=path.name), "")
+        text = tabular.as_csv(tabular.DataTable((*table.header, self.tr("Read at")), rows))
+        words, well = user_files.export(path, text)
+        self.told.emit(words, "" if well else "danger")
 
     def _on_edited(self, setting: str, value: Value) -> None:
         """Plan *value* for the ticked drives; which of them fail may be known only since they answered."""
@@ -298,24 +295,19 @@ class AllDrives(QWidget):
         self.render_grid()
 
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export Comparison"), "disktune-settings.csv", self.tr("CSV (*.csv)")
-        )
-        if name:
-            self.write(Path(name))
+        kinds = self.tr("CSV (*.csv)")
+        path, _ = user_files.ask_where(self, self.tr("Export Comparison"), "disktune-settings.csv", kinds)
+        if path is not None:
+            self.write(path)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(8)
+        top = flush(QHBoxLayout(), 8)
         top.addWidget(self.only)
         top.addStretch(1)
         top.addWidget(self.search, 1)
         for button in (self.presets, self.original, self.export_button):
             top.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout = flush(QVBoxLayout(self), 12)
         layout.addLayout(top)
         layout.addWidget(self.view, 1)
 

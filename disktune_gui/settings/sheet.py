@@ -36,7 +36,7 @@ from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming import icons, theme
-from disktune_gui.theming.style import lines
+from disktune_gui.theming.style import flush, lines
 
 _GROUPS, _ROWS = "settings/groups", "settings/rows"
 """Kept between sessions: which groups are open, and the details of which rows."""
@@ -427,8 +427,7 @@ class SettingsSheet(QWidget):
         self.paste.setToolTip(as_tip(self._paste))
         self.paste.setAccessibleName(self._paste)
         self._body = QWidget()
-        whole = QVBoxLayout(self._body)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = flush(QVBoxLayout(self._body))
         self._card = Card()
         self._column = self._card.column(0)
         for label in (self.waiting, self.nothing):
@@ -445,9 +444,7 @@ class SettingsSheet(QWidget):
         scroll.setWidget(self._body)
         # In the lowest window two lines of settings are enough; what is below must stay visible.
         scroll.setMinimumHeight(40)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout = flush(QVBoxLayout(self), 12)
         layout.addLayout(bar)
         layout.addWidget(scroll, 1)
         # Below the rows, which do not move when it appears.

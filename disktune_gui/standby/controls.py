@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QCoreApplication, QObject, QSize, QStandardPaths, Qt
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PyQt6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from disktune_contract.health.verdict import HealthVerdict
 from disktune_contract.record import record
@@ -20,7 +20,6 @@ from disktune_gui.controls.controls import ChoiceBox, ExportButton, offer
 from disktune_gui.controls.message import MessageBar
 from disktune_gui.controls.table_twin import TableTwin
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.drive_health.verdict_card import LARGE, Mark
 from disktune_gui.standby import words
 from disktune_gui.standby.night_picture import NightPicture
@@ -28,6 +27,7 @@ from disktune_gui.text import facts, tabular
 from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.text.tabular import Cell, DataTable
+from disktune_gui.theming.style import flush
 
 # -- copy and export of a recording ------------------------------------------------------------------------
 
@@ -76,20 +76,15 @@ class TakingAlong(QObject):
         night, document = self._shown().night, self.document(kind)
         if night is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / f"disktune-standby-{night.drive.name}.{kind}")
-        chosen, _ = QFileDialog.getSaveFileName(self._page, self.tr("Export Recording"), start, f"*.{kind}")
-        if chosen:
-            self.save(Path(chosen), document)
+        name = f"disktune-standby-{night.drive.name}.{kind}"
+        path, _ = user_files.ask_where(self._page, self.tr("Export Recording"), name, f"*.{kind}")
+        if path is not None:
+            self.save(path, document)
 
     def save(self, path: Path, document: str) -> None:
         """Write *document* to *path*; a failure becomes a message."""
-        try:
-            user_files.save(path, document)
-        except OSError as error:
-            self._message.show_text(not_written(path, error), tone="danger")
-        else:
-            self._message.show_text(written(path))
+        words, well = user_files.export(path, document)
+        self._message.show_text(words, tone="" if well else "danger")
 
 
 # -- the controls: begin and end a recording, choose a night, export ---------------------------------------
@@ -108,8 +103,7 @@ class WatchControls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.mark, self.headline = Mark(LARGE), SizedLabel("", TITLE, bold=True)
-        self.headline.setWordWrap(True)
-        self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.headline.wrap_selectable()
         self.length = ChoiceBox()
         for minutes, label in (
             (HOUR, translate("StandbyPage", "1 hour")),
@@ -127,9 +121,7 @@ class WatchControls(QWidget):
         answer.addWidget(self.mark)
         answer.addWidget(self.headline, 1)
         self.card.column().addLayout(answer)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = flush(QHBoxLayout(self), 8)
         row.addStretch(1)
         for widget in (self.length, self.watch, self.stop):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
@@ -189,9 +181,7 @@ class NightControls(QWidget):
                 "csv": translate("Export", "C&SV Table…"),
             },
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = flush(QHBoxLayout(self), 8)
         row.addWidget(self.shown)
         row.addStretch(1)
         row.addWidget(self.copy)

@@ -21,7 +21,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import each, said
 from disktune_gui.text.wording import value_words
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 translate = QCoreApplication.translate
 
@@ -160,9 +160,7 @@ class LaneRow(QWidget):
         font = self.font()
         label = QWidget()
         label.setFixedWidth(pixels(font, _LABEL))
-        lines = QVBoxLayout(label)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
+        lines = flush(QVBoxLayout(label), 0)
         for part in (self.says, self.note):
             part.setWordWrap(True)
         below = QHBoxLayout()
@@ -174,8 +172,7 @@ class LaneRow(QWidget):
         lines.addStretch(1)
         self.end = QWidget()
         self.end.setFixedWidth(pixels(font, _BUTTON))
-        buttons = QVBoxLayout(self.end)
-        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons = flush(QVBoxLayout(self.end))
         buttons.addStretch(1)
         for button in (self.fix, self.how):
             buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignTrailing)

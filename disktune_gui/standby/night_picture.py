@@ -397,8 +397,7 @@ class ComparisonView(SteadyScroll):
         self.setAccessibleName(self.tr("Comparison"))
         self.verdict.setFont(theme.scaled(self.font(), 1.1, bold=True))
         for label in (self.verdict, self.remarks, self.changes, self.saved):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
         self.table.setAccessibleName(self.tr("Figures"))
         self.table.mix((0, 3))
         draw = QHBoxLayout()

@@ -40,7 +40,7 @@ from disktune_gui.standby.night_picture import ComparisonView
 from disktune_gui.text.formats import number
 from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import said
-from disktune_gui.theming.style import lines, pixels
+from disktune_gui.theming.style import flush, lines, pixels
 
 # -- the introduction, where nothing has been recorded so far ----------------------------------------------
 
@@ -97,8 +97,7 @@ class Front(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._widgets: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = flush(QVBoxLayout(self))
 
     def add(self, widget: QWidget) -> None:
         """Add a widget; the first one is shown."""
@@ -386,8 +385,7 @@ class StandbyPage(Page):
         self._simulated.setText(self.tr("Simulated: a night in 45 s.") if demo else "")
         self._simulated.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         night = QWidget()
-        inside = QVBoxLayout(night)
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside = flush(QVBoxLayout(night))
         inside.addWidget(self.lanes)
         inside.addStretch(1)
         for state in (self.intro, self.running, night):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from typing import Self
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PyQt6.QtGui import QMouseEvent
@@ -76,6 +77,12 @@ class PlainLabel(QLabel):
         super().setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction if flags == _BY_MOUSE else flags)
         if flags == _BY_MOUSE:
             self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def wrap_selectable(self) -> Self:
+        """Break the text into lines, and let it be selected by the mouse; return the label."""
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(_BY_MOUSE)
+        return self
 
     def textInteractionFlags(self) -> Qt.TextInteractionFlag:
         return self._flags

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLayout,
     QLineEdit,
     QProgressBar,
     QProxyStyle,
@@ -72,6 +73,17 @@ def lines(widget: QWidget, count: float) -> int:
 def pixels(font: QFont, count: float) -> int:
     """Return the pixels for *count* pixels of the drawings, with letters as large as those of *font*."""
     return round(count * QFontInfo(font).pixelSize() / icons.DRAWN_PX)
+
+
+Layout = TypeVar("Layout", bound=QLayout)
+
+
+def flush(layout: Layout, spacing: int | None = None) -> Layout:
+    """Return *layout* without margins, its parts so many pixels apart; None leaves that to the style."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    return layout
 
 
 # -- the common style of tables ----------------------------------------------------------------------------

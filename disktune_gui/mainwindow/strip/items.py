@@ -18,6 +18,7 @@ from disktune_gui.text.facts import with_commas
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import labelled
 from disktune_gui.theming.icons import CrossButton
+from disktune_gui.theming.style import flush
 
 ICON, GAP = 16, 8
 BAR_WIDE, BAR_HIGH = 48, 6
@@ -117,9 +118,7 @@ class WorkItem(QWidget):
         self.left.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._left_wide = 0
         self.links: list[LinkButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(GAP)
+        self._row = flush(QHBoxLayout(self), GAP)
         for part in (IconMark(ICONS[work.kind], tone=self._tone(work)), self.title, self.bar, self.left):
             self._row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -197,9 +196,7 @@ class MessageItem(QWidget):
         self._shown: list[QAction] = []
         self._close = CrossButton(self.tr("Dismiss"), self.tr("Dismiss"))
         self._close.clicked.connect(self.dismissed)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(GAP)
+        self._row = flush(QHBoxLayout(self), GAP)
         for part in (self.mark, self.text, self._close):
             self._row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

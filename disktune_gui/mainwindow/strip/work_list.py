@@ -27,6 +27,7 @@ from disktune_gui.text.plain import PlainLabel
 from disktune_gui.text.said import labelled
 from disktune_gui.theming import theme
 from disktune_gui.theming.icons import CrossButton
+from disktune_gui.theming.style import flush
 
 WIDE = 560
 _BAR_WIDE = 96
@@ -127,8 +128,7 @@ class WorkList(QFrame):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self._body)
         self._area.setAccessibleName(self.accessibleName())
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = flush(QVBoxLayout(self))
         outer.addWidget(self._area)
 
     def show_works(self, works: tuple[Work, ...]) -> None:

@@ -307,7 +307,7 @@ def test_exports_are_complete_and_json_is_read_back(
     written = (tmp_path / "drive.txt").read_text()
     assert written.split("\n")[2:] == page.text().split("\n")[2:]
     assert "Read from the drive at " in page.facts.panel.source.text()
-    assert "Saved as" in page.facts.panel.source.text()
+    assert "Written to" in page.facts.panel.source.text()
 
 
 @pytest.mark.parametrize(
@@ -389,7 +389,7 @@ def test_what_is_exported_is_what_was_in_view_when_the_name_was_asked_for(
         page.show_drive(make_drive("sdb"))
         return str(tmp_path / f"drive.{ending}"), ""
 
-    monkeypatch.setattr("disktune_gui.overview.page.QFileDialog.getSaveFileName", pulled_out_meanwhile)
+    monkeypatch.setattr("PyQt6.QtWidgets.QFileDialog.getSaveFileName", pulled_out_meanwhile)
     page.ask_and_export()
     written = (tmp_path / f"drive.{ending}").read_text()
     assert "Example sda" in written

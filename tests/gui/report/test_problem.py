@@ -194,7 +194,7 @@ def test_a_file_that_could_not_be_exported_can_be_reported(
     [button] = report_of(export)
     button.click()
     [dialog] = dialogs()
-    assert "Not saved" in dialog.edit.toPlainText()
+    assert "not written" in dialog.edit.toPlainText()
     dialog.reject()
     export.write(tmp_path / "rule")
     assert report_of(export) == []

@@ -120,7 +120,7 @@ def test_settings_are_handed_over_as_text(saving: SavingDesk, tmp_path: Path) ->
     dialog.write(tmp_path / "tune.sh")
     assert (tmp_path / "tune.sh").read_text() == dialog.text.toPlainText()
     dialog.write(tmp_path / "missing" / "tune.sh")
-    assert "Not saved" in dialog.told.text()
+    assert "not written" in dialog.told.text()
 
 
 def test_a_drive_without_a_name_that_lasts_is_named_by_its_port_with_a_warning(qtbot: QtBot) -> None:
