@@ -22,9 +22,9 @@ from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import files
 from disktune_gui.benchmark.view import factor_of
 from disktune_gui.controls import speed_gauge
-from disktune_gui.store.differences import FigureChange, compare, terms_of
+from disktune_gui.store.differences import FigureChange, change_words, compare, last_words, terms_of
 from disktune_gui.text import facts
-from disktune_gui.text.formats import duration, number, percent, rate
+from disktune_gui.text.formats import duration, number, rate
 from disktune_gui.text.said import said
 
 # -- the results of a set, a row for each test (no widgets) ------------------------------------------------
@@ -231,15 +231,7 @@ def within(cell: GridCell) -> str:
 
 def change(cell: GridCell) -> str:
     """Return what may be said of the figure beside the earlier one; empty where nothing may."""
-    now, then = cell.bytes_s, cell.before_bytes_s
-    share = percent(abs(now / then - 1)) if now and then else ""
-    return {
-        FigureChange.UNKNOWN: "",
-        FigureChange.ABOUT_SAME: translate("Benchmark", "about the same"),
-        FigureChange.SAME: translate("Benchmark", "same"),
-        FigureChange.FASTER: translate("Benchmark", "{share} faster").format(share=share),
-        FigureChange.SLOWER: translate("Benchmark", "{share} slower").format(share=share),
-    }[cell.change]
+    return change_words(cell.change, cell.bytes_s or 0.0, cell.before_bytes_s or 0.0)
 
 
 def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
@@ -251,7 +243,7 @@ def spoken(cell: GridCell, column: RequestKind, units: UnitSystem) -> str:
         return f"{name}: {state}"
     told = [rate(cell.bytes_s, units), *small(cell).split(" · ")]
     if cell.before_bytes_s is not None:
-        told += [translate("Benchmark", "last {figure}").format(figure=rate(cell.before_bytes_s, units))]
+        told += [last_words(cell.before_bytes_s, units)]
     told += [change(cell), speed_gauge.word(cell.speed)]
     words = said(in_turn(f"{name}: {said(listed(filter(None, told)))}."))
     return f"{words} {speed_gauge.basis(cell.usual, units)}".rstrip()

@@ -1,4 +1,4 @@
-"""Samples of the demo's drives over the last months, and the last hours of its rebuild, so that it has a history.
+"""What the demo's drives were like in the last months, what they were measured at, and how its rebuild goes.
 
 They end with the present values (`disktune_gui.demo.ata.smart`, ``data/nvme_smart.bin``) and are always the same,
 except for the day on which they end. They are only in memory: the demo has no file of samples.
@@ -16,12 +16,15 @@ from pathlib import Path
 
 from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.operation_record import MOST, STEP_S, OperationRecord, Stretch
+from disktune_contract.checkup.usual import read_speed
 from disktune_contract.drives.drive import Drive
 from disktune_contract.health.health import AtaAttribute, AtaHealth, Health, hour_unit_s
 from disktune_contract.health.nvme import DATA_UNIT_BYTES
 from disktune_contract.health.sample import DAY_S, HealthSample, Origin, sample
 from disktune_contract.health.verdict import Counter, CounterValue, HealthVerdict
+from disktune_contract.measuring.measurement import Measurement, Run
 from disktune_contract.record import field, record, replace
+from disktune_contract.workloads import BY_ID
 from disktune_gui.demo.activity import YIELDING
 from disktune_gui.demo.ata import smart
 
@@ -54,14 +57,20 @@ class DriveUsageProfile:
     """Days ago, and the drive's own verdict from then on, oldest first; before the first it was good."""
     asleep_for: float = 0.0
     """Days since the drive was last asked."""
+    reads: float = 0.0
+    """Bytes per second that it was measured at, as the medium has it; 0 if it never was."""
 
 
 _LIVES = {
     "PB1601R00000000000": DriveUsageProfile(
-        "nvme0n1", 11.0, (41.0, 7.0), written_a_day=21e9, wear=((400.0, 1), (63.0, 2))
+        "nvme0n1", 11.0, (41.0, 7.0), written_a_day=21e9, wear=((400.0, 1), (63.0, 2)), reads=3180e6
     ),
-    "S59VNG0M000000X": DriveUsageProfile("sda", 10.0, (31.0, 4.0), wear=((900.0, 1), (128.0, 2), (41.0, 3))),
-    "JPW9K000000000": DriveUsageProfile("sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4),
+    "S59VNG0M000000X": DriveUsageProfile(
+        "sda", 10.0, (31.0, 4.0), wear=((900.0, 1), (128.0, 2), (41.0, 3)), reads=540e6
+    ),
+    "JPW9K000000000": DriveUsageProfile(
+        "sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4, reads=188e6
+    ),
     "Y3200000": DriveUsageProfile(
         "sdc",
         9.0,
@@ -75,9 +84,10 @@ _LIVES = {
         },
         # Its last extended self-test failed 26 hours of work ago.
         worse=((2.9, HealthVerdict.CAUTION),),
+        reads=55e6,
     ),
     "WD-WX1100000000": DriveUsageProfile(
-        "sdd", 3.0, (30.0, 3.0), loads_a_day=22.0, starts_a_day=2.6, asleep_for=0.6
+        "sdd", 3.0, (30.0, 3.0), loads_a_day=22.0, starts_a_day=2.6, asleep_for=0.6, reads=174e6
     ),
     "WD-WCAPW0000000": DriveUsageProfile(
         "sde",
@@ -92,9 +102,14 @@ _LIVES = {
             )
         },
         worse=((12.0, HealthVerdict.FAILING),),
+        reads=87.5e6,
     ),
-    "WD-WCAPW0000001": DriveUsageProfile("sdf", 24.0, (37.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
-    "WD-WCAPW0000002": DriveUsageProfile("sdg", 24.0, (36.0, 3.0), loads_a_day=6.0, starts_a_day=0.1),
+    "WD-WCAPW0000001": DriveUsageProfile(
+        "sdf", 24.0, (37.0, 3.0), loads_a_day=6.0, starts_a_day=0.1, reads=87.5e6
+    ),
+    "WD-WCAPW0000002": DriveUsageProfile(
+        "sdg", 24.0, (36.0, 3.0), loads_a_day=6.0, starts_a_day=0.1, reads=87.5e6
+    ),
 }
 """By serial number. The USB disk does not report its power mode, so it was never asked."""
 
@@ -209,6 +224,27 @@ def _sums(seed: str) -> tuple[float, ...]:
 def _share(seed: str) -> float:
     """Return a number from 0 up to 1 that depends on *seed* alone."""
     return zlib.crc32(seed.encode()) / 2**32
+
+
+# -- results: the read speed, once a week ------------------------------------------------------------------
+
+_WEEKS, _RUNS, _RUN_S = 9, 3, 3
+
+
+def results(drive: Drive, now: float) -> Iterator[tuple[float, Measurement]]:
+    """Yield what a drive was measured at, and when, oldest first; nothing if it is not the demo's."""
+    life = _LIVES.get(drive.serial)
+    if life is None or not life.reads:
+        return
+    workload = BY_ID[read_speed(drive.kind)]
+    block, depth, jobs = workload.block_bytes, workload.depth, workload.jobs
+    for week in range(_WEEKS, 0, -1):
+        speeds = (life.reads * (0.992 + 0.016 * _share(f"{life.name} {week} {run}")) for run in range(_RUNS))
+        moved = [round(speed * _RUN_S) for speed in speeds]
+        runs = tuple(Run(one, 0, _RUN_S, one // block, 0, 0.1, foreign_bytes=0) for one in moved)
+        span = drive.size_bytes
+        found = Measurement(workload.id, workload.engine, "", 0, span, block, depth, jobs, _RUN_S, runs)
+        yield now - 7 * week * DAY_S, found
 
 
 # -- the rebuild: quick until a program began to use the array, to which it yields since then ----------------

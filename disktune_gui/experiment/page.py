@@ -9,7 +9,7 @@ from pathlib import Path
 from time import strftime
 
 from PyQt6.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QWidget
+from PyQt6.QtWidgets import QWidget
 
 from disktune_contract.drives.drive import Drive
 from disktune_contract.measuring import statistics
@@ -24,7 +24,6 @@ from disktune_contract.settings.setting import Change, Risk
 from disktune_gui.controls.job_page import JobPage
 from disktune_gui.controls.page import is_same
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written, written
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.experiment import summary
 from disktune_gui.experiment.form import ExperimentForm
@@ -78,6 +77,8 @@ class ExperimentPage(JobPage):
         self.outcomes: list[Progress] = []
         """Those of the last job, the one that runs included."""
         self._job: _Jobs | None = None
+        self._due = ""
+        """The setting whose values are to be compared as soon as the drive in view has answered."""
         self.view = ExperimentView(self.preferences)
         self._give_up = QTimer(self)
         self._give_up.setSingleShot(True)
@@ -108,6 +109,7 @@ class ExperimentPage(JobPage):
         other = not (drive is None and self._drive is None) and not self._shows(drive)
         self._drive = drive
         self.show_earlier(drive)
+        self._due = "" if other else self._due
         self.form.setEnabled(drive is not None or self._job is not None)
         if drive is not None and self._job is None:
             self.form.set_drive(drive)
@@ -159,10 +161,18 @@ class ExperimentPage(JobPage):
         )
 
     def compare_values(self, setting: str) -> None:
-        """Offer to compare the values of *setting*; Start has the focus."""
+        """Compare the values of *setting* as soon as the drive has answered; the button has the focus."""
         if self._job is None:
             self.form.seek(setting)
+            self._due = setting
+            self._begin_if_due()
         self.form.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin_if_due(self) -> None:
+        form = self.form
+        if self._due and form.setting.currentData() == self._due and form.start_button.isEnabled():
+            self._due = ""
+            self.start()
 
     def before_and_after(self, drive: Drive, changes: Sequence[Change]) -> None:
         """Offer to compare a change that the user has planned with what is in force."""
@@ -175,6 +185,7 @@ class ExperimentPage(JobPage):
         if is_same(drive, self._drive) and self._job is None:
             self.form.set_states(reply.states)
             self.show_locked()
+            self._begin_if_due()
 
     # -- start and stop ------------------------------------------------------------------------------------
 
@@ -366,24 +377,19 @@ class ExperimentPage(JobPage):
             return
         ending = "csv" if kind == "ranking" else kind
         proposed = f"disktune-{progress.task.drive.name}-experiment-{strftime('%Y%m%d-%H%M%S')}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export Experiment"), proposed, f"*.{ending}")
-        if chosen:
-            self.export(kind, Path(chosen))
+        path, _ = user_files.ask_where(self, self.tr("Export Experiment"), proposed, f"*.{ending}")
+        if path is not None:
+            self.export(kind, path)
 
     def export(self, kind: str, path: Path) -> None:
         """Write the experiment that is shown to *path*; show whether it worked, or why not."""
         progress = self.view.progress
         if progress is None:
             return
-        try:
-            if kind in ("png", "svg"):
-                self.view.save_charts(path)
-            else:
-                user_files.save(path, self._exported(progress, kind))
-        except OSError as error:
-            self.message.show_text(not_written(path, error), tone="danger", about="export")
-        else:
-            self.message.show_text(written(path), about="export")
+        picture = kind in ("png", "svg")
+        content = self.view.save_charts if picture else self._exported(progress, kind)
+        words, well = user_files.export(path, content)
+        self.message.show_text(words, tone="" if well else "danger", about="export")
 
     def _exported(self, progress: Progress, kind: str) -> str:
         """Return the text of the file that is exported."""

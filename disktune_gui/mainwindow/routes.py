@@ -102,19 +102,21 @@ class Proposals(QObject):
             page.keeping.find_original(self._session.drives)
 
     def propose_preset(self, drive: Drive, chosen: Preset) -> None:
-        """Add the values of a preset to the plan of a drive."""
+        """Try the values of a preset on a drive."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, drive.name) and isinstance(page, SettingsPage):
+            page.try_next(drive)
             page.drafting.propose_preset(drive, chosen)
 
     def propose_lasting(self, drive: Drive, setting: str, value: Value) -> None:
-        """Add a change to the plan of a drive, with "Apply at boot" ticked."""
+        """Try a change on a drive, with "Apply at boot" ticked."""
         from disktune_gui.settings.page import SettingsPage  # noqa: PLC0415
 
         page = self._page(Tab.SETTINGS)
         if self._go_to(Tab.SETTINGS, drive.name) and isinstance(page, SettingsPage):
+            page.try_next(drive)
             page.drafting.propose(drive, {setting: value}, boot=True)
 
     def propose_to_many(self, drive: Drive) -> None:
@@ -156,7 +158,7 @@ class Proposals(QObject):
             page.before_and_after(drive, changes)
 
     def find_best(self, drive: Drive, setting: str) -> None:
-        """Offer to compare the values of a setting."""
+        """Compare the values of a setting, as soon as it is known what that takes."""
         from disktune_gui.experiment.page import ExperimentPage  # noqa: PLC0415
 
         page = self._page(Tab.EXPERIMENT)

@@ -1,4 +1,4 @@
-"""The most frequent changes, a click from Overview; each leads to its plan, its experiment or its page."""
+"""The most frequent changes, a click from Overview; each begins its trial or experiment, or leads to its page."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive, can_spin_down
 from disktune_contract.record import record
+from disktune_contract.settings.claims import ClaimList
 from disktune_contract.settings.saved import unsavable
 from disktune_contract.settings.setting import Choice, Source, State, Status, Table, Value
 from disktune_gui.controls.cards import Card, LinkButton, caption, card_title
 from disktune_gui.controls.wrapping import Flow
 from disktune_gui.editing import preset
 from disktune_gui.editing.preset import Preset
+from disktune_gui.saved_settings import saved_state, saved_text
 from disktune_gui.text import wording
+from disktune_gui.text.facts import with_commas
 from disktune_gui.text.plain import PlainLabel, as_entry, as_tip
 from disktune_gui.text.said import said
 from disktune_gui.theming.style import pixels
@@ -51,14 +54,14 @@ def lasting(states: Iterable[State]) -> tuple[QuickChange, ...]:
     found = []
     timer, scheduler = usable.get(SPIN_DOWN), usable.get(SCHEDULER)
     if scheduler is not None:
-        words = translate("QuickChanges", "Always Use Scheduler {scheduler}…")
+        words = translate("QuickChanges", "Always Use Scheduler {scheduler}")
         found += [
             QuickChange(words.format(scheduler=one), SCHEDULER, one)
             for one in scheduler.offer.choices or ()
             if _offers(scheduler, one)
         ]
     if timer is not None and _offers(timer, TWENTY_MINUTES):
-        words = translate("QuickChanges", "Always Spin Down After {time}…")
+        words = translate("QuickChanges", "Always Spin Down After {time}")
         time = wording.value_words(BY_ID[SPIN_DOWN], TWENTY_MINUTES)
         found.append(QuickChange(words.format(time=time), SPIN_DOWN, TWENTY_MINUTES))
     return tuple(found)
@@ -95,14 +98,18 @@ class _Row:
     title: str
     value: str
     choices: tuple[_Choice, ...]
+    note: str = ""
 
 
-def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
-    """Return what to offer for *drive*, which has *states*, by `_ROWS`."""
+def _rows(drive: Drive, states: tuple[State, ...], awake: str, others: ClaimList) -> tuple[_Row, ...]:
+    """Return what to offer for *drive*, which has *states*, by `_ROWS`.
+
+    *awake* is what keeps it from standby, *others* what other tools set.
+    """
     usable = {state.setting: state for state in states if state.status is Status.OK}
     refusal = said(unsavable(drive))
-    named = [(f"{said(one.name)}…", one) for one in preset.suiting(drive)]
-    best = translate("ChangesCard", "Find the Best…")
+    named = [(said(one.name), one) for one in preset.suiting(drive)]
+    best = translate("ChangesCard", "Find the Best")
     found: dict[str, list[_Choice]] = {name: [] for name in _ROWS}
     if AHEAD in usable:
         found[AHEAD].append(_Choice(best, best, AHEAD))
@@ -116,7 +123,12 @@ def _rows(drive: Drive, states: tuple[State, ...]) -> tuple[_Row, ...]:
     titles = {_PRESETS: translate("ChangesCard", "Presets"), SPIN_DOWN: translate("Tab", "Standby")}
     titles |= {name: said(BY_ID[name].label) for name in usable if name in found}
     values = {name: wording.value_words(BY_ID[name], usable[name].value) for name in found if name in usable}
-    return tuple(_Row(titles.get(name, ""), values.get(name, ""), tuple(found[name])) for name in _ROWS)
+    for name, beside in saved_state.gather([usable[name] for name in values], (), others).items():
+        values[name] = with_commas(*filter(None, (values[name], saved_text.also(beside))))
+    notes = {SPIN_DOWN: awake}
+    return tuple(
+        _Row(titles.get(name, ""), values.get(name, ""), tuple(found[name]), notes.get(name, "")) for name in _ROWS
+    )
 
 
 # -- the card ----------------------------------------------------------------------------------------------
@@ -137,25 +149,30 @@ class _ChangeRow(QWidget):
         self._acts: dict[QPushButton, QuickChange | Preset | str] = {}
         """What each leads to now: presets of two drives or files may have one name."""
         names, self._place = QWidget(), QWidget()
-        words, line = QVBoxLayout(names), QHBoxLayout(self)
-        for layout in (words, line):
+        words, line, rows = QVBoxLayout(names), QHBoxLayout(), QVBoxLayout(self)
+        for layout in (words, rows):
             layout.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        self._title, self._value = PlainLabel(), caption()
-        for label in (self._title, self._value):
+            layout.setSpacing(0)
+        self._title, self.value, self.note = PlainLabel(), caption(), caption()
+        for label in (self._title, self.value, self.note):
             label.setWordWrap(True)
+        for label in (self._title, self.value):
             words.addWidget(label)
         names.setFixedWidth(pixels(self.font(), 186))
         self._flow = Flow(self._place)
         line.setSpacing(pixels(self.font(), 12))
         line.addWidget(names, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self._place, 1, Qt.AlignmentFlag.AlignVCenter)
+        rows.addLayout(line)
+        rows.addWidget(self.note)
 
     def show_row(self, row: _Row) -> dict[str, QPushButton]:
         """Show *row*, if it has buttons; return these by their accessible names, in order."""
         self._title.setText(row.title)
-        self._value.setText(row.value)
-        self._value.setVisible(bool(row.value))
+        self.value.setText(row.value)
+        self.note.setText(row.note)
+        for label in (self.value, self.note):
+            label.setVisible(bool(label.text()))
         shown = {choice.name: self._button(choice) for choice in row.choices}
         for button in self._made.values():
             button.setVisible(button in shown.values())
@@ -202,29 +219,39 @@ class ChangesCard(Card):
         """By their accessible names."""
         title = card_title(self.tr("Common changes"))
         self.setAccessibleName(title.text())
-        self._parts = tuple(_ChangeRow() for _ in _ROWS)
+        self.parts = {name: _ChangeRow() for name in _ROWS}
+        """By the setting that each is about."""
         column = self.column()
         column.addWidget(title)
-        for part in self._parts:
+        for part in self.parts.values():
             part.pressed.connect(self._press)
             column.addWidget(part)
         self.hide()
 
-    def show_drive(self, drive: Drive | None, states: Iterable[State] | None) -> None:
-        """Offer what suits *drive*, as far as *states* show what it has; None hides the card."""
+    def show_drive(
+        self,
+        drive: Drive | None,
+        states: Iterable[State] | None,
+        awake: str = "",
+        others: ClaimList | None = None,
+    ) -> None:
+        """Offer what suits *drive*, as far as *states* show what it has; None hides the card.
+
+        *awake* is what keeps the drive from standby, if that was recorded, *others* what other tools set.
+        """
         self._drive, known = drive, tuple(states or ())
-        shown = (drive.ref, drive.same_identity_as, known) if drive is not None else None
+        shown = (drive.ref, drive.same_identity_as, known, awake, others) if drive is not None else None
         if shown == self._shown:
             return
         self._shown = shown
-        rows = _rows(drive, known) if drive is not None and known else ()
+        rows = _rows(drive, known, awake, others or ClaimList(())) if drive is not None and known else ()
         self.setVisible(any(row.choices for row in rows))
         if rows == self._rows:
             # A button that the user is about to press stays.
             return
         self._rows = rows
         self.buttons = {}
-        for part, row in zip(self._parts, rows or len(_ROWS) * (_Row("", "", ()),), strict=True):
+        for part, row in zip(self.parts.values(), rows or len(_ROWS) * (_Row("", "", ()),), strict=True):
             self.buttons |= part.show_row(row)
         for one, other in pairwise(self.buttons.values()):
             self.setTabOrder(one, other)

@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PyQt6.QtCore import QCoreApplication, QStandardPaths, pyqtBoundSignal, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
+from PyQt6.QtCore import QCoreApplication, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from disktune_contract.arrays.slowdown_causes import Fix
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import Drive, DriveKind, can_spin_down
 from disktune_contract.health.health import Health
 from disktune_contract.health.identification import Identification
 from disktune_contract.health.verdict import HealthVerdict
@@ -31,7 +31,6 @@ from disktune_gui.controls.page import Page, is_same
 from disktune_gui.controls.speed_gauge import limit
 from disktune_gui.controls.step_chart import StepLine, moved
 from disktune_gui.desktop import clipboard, user_files
-from disktune_gui.desktop.user_files import not_written
 from disktune_gui.health.badge import KnownHealth, ShownHealth, counters_against, has_health, shown, state_of
 from disktune_gui.overview import summary_cards
 from disktune_gui.overview.changes_card import ChangesCard
@@ -48,6 +47,7 @@ from disktune_gui.services.services import Services
 from disktune_gui.store.drive_database import with_family
 from disktune_gui.text.facts import FactSection
 from disktune_gui.text.said import said
+from disktune_gui.theming.style import flush
 
 if TYPE_CHECKING:
     from disktune_gui.arrays.page import ArrayPage
@@ -83,8 +83,12 @@ class OverviewPage(Page):
         """Why the drive did not report its health, if it was asked and did not."""
         self._checked: tuple[object, ...] = ()
         """What is shown of the check-up."""
-        self._others: ClaimList | None = None
-        """What other tools set on the drive; None before it is read."""
+        self._others: ByDrive[ClaimList] = ByDrive(self.session)
+        """What other tools set on each drive, as far as it was read."""
+        self._awake: ByDrive[str] = ByDrive(self.session)
+        """What kept each from standby in its last recording."""
+        self._rest_due = False
+        """Whether both are to be asked for, after the check-up."""
         self._sections: tuple[FactSection, ...] = ()
         self._results_due = False
         """Whether results were stored that are not shown yet; a drive whose answer is the same changes nothing."""
@@ -117,9 +121,7 @@ class OverviewPage(Page):
         self.columns.narrow.add(self.identity)
         for row in (self.facts, self.features, self.note):
             self.identity.add_row(row)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = flush(QVBoxLayout(self), 0)
         self._column.addWidget(self.columns)
         self._column.addStretch(1)
 
@@ -166,7 +168,6 @@ class OverviewPage(Page):
         self._drive = drive
         self._turn_to(drive)
         if another:
-            self._others = None
             never = (None, None)
             self._found, self._read_at = self._read.get(drive.ref, never) if drive is not None else never
             # What the header shows already, with its date until the drive answers.
@@ -287,6 +288,7 @@ class OverviewPage(Page):
 
         self._on_array = partial(answered, "array")
         self.session.request(self, "identify", OfDrive(drive.ref), done, failed)
+        self._rest_due = True
         self.services.health_news.ask(self, drive, told)
 
     def _on_report(self, report: object) -> None:
@@ -406,8 +408,7 @@ class OverviewPage(Page):
         return StepLine(said(COUNTED[counter]), points) if len(points) > 1 else None
 
     def _show_tiles(self, drive: Drive) -> None:
-        session, checked = self.session, self.services.checkups.of(drive)
-        facts = checked.facts if checked is not None else None
+        session, units = self.session, self.preferences.units
         past = self.services.health_history.of(drive)
         health = self._known.health if self._known is not None else None
         if health == Health():
@@ -425,13 +426,19 @@ class OverviewPage(Page):
         self.services.speeds.read()
         speed = self.services.speeds.of(drive, limited=bool(limited))
         tiles.show_speed(
-            summary_cards.speed(speed, limited, self.preferences.units),
+            summary_cards.speed(speed, limited, units, self.services.speeds.beside_last(drive, units)),
             drive.kind,
             asked.why_not(session, "measure", drive),
         )
-        tiles.settings.show_answer(summary_cards.settings(facts, self._others))
-        useless = session.hopeless("apply") or self.services.health_news.fails(drive)
-        self.changes.show_drive(None if useless else drive, facts.states if facts is not None else None)
+        self._show_settings(drive)
+
+    def _show_settings(self, drive: Drive) -> None:
+        checked, others = self.services.checkups.of(drive), self._others.get(drive.ref)
+        facts = checked.facts if checked is not None else None
+        self.tiles.settings.show_answer(summary_cards.settings(facts, others))
+        useless = self.session.hopeless("apply") or self.services.health_news.fails(drive)
+        states, awake = facts.states if facts is not None else None, self._awake.get(drive.ref, "")
+        self.changes.show_drive(None if useless else drive, states, awake, others)
 
     def _shown_health(self) -> ShownHealth | None:
         """Return the health in short, None for a drive without health."""
@@ -463,7 +470,9 @@ class OverviewPage(Page):
 
     def _on_checked(self, name: str) -> None:
         if self._drive is not None and self._drive.name == name:
-            self._ask_who_else(self._drive)
+            due, self._rest_due = self._rest_due, False
+            if due and not self._drive.saved:
+                self._ask_the_rest(self._drive)
             if self._of_checkup(self._drive) != self._checked:
                 self._show()
 
@@ -478,17 +487,21 @@ class OverviewPage(Page):
         attachment = facts.attachment and replace(facts.attachment, trim_age_s=None, up_s=None)
         return (checked.results, dismissed, attachment, facts.states, saved)
 
-    def _ask_who_else(self, drive: Drive) -> None:
-        """Ask what other tools set on a drive, if a saved setting has another value."""
+    def _ask_the_rest(self, drive: Drive) -> None:
+        """Ask what other tools set on a drive, and what kept it from standby when it was recorded last."""
 
-        def told(found: ClaimList) -> None:
-            if is_same(drive, self._drive) and found != self._others:
-                self._others = found
-                self._show_tiles(drive)
+        def learn(known: ByDrive[Any], found: object) -> None:
+            if known.get(drive.ref) != found:
+                known[drive.ref] = found
+                if is_same(drive, self._drive):
+                    self._show_settings(drive)
 
-        checked = self.services.checkups.of(drive)
-        if checked is not None and summary_cards.drifted(checked.facts, None):
-            self.session.request(self, "others", OfDrive(drive.ref), told, lambda _fault, _why: None)
+        recordings = self.services.recordings if can_spin_down(drive) else None
+        self.session.request(
+            self, "others", OfDrive(drive.ref), partial(learn, self._others), lambda _fault, _why: None
+        )
+        if recordings is not None:
+            recordings.know(self, drive, lambda: learn(self._awake, recordings.cause(drive)))
 
     def _on_outdated(self, name: str) -> None:
         if self.active and self._drive is not None and self._drive.name == name:
@@ -523,15 +536,12 @@ class OverviewPage(Page):
         drive = self._drive
         if drive is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         text, json = translate("Export", "Text (*.txt)"), translate("Export", "JSON (*.json)")
-        kinds = f"{text};;{json}"
-        start = str(Path(folder) / f"disktune-{drive.name}.txt")
+        name, kinds = f"disktune-{drive.name}.txt", f"{text};;{json}"
         # While the user chooses a name the drive may be pulled out, and another be selected.
         document = self.document(drive)
-        chosen, kind = QFileDialog.getSaveFileName(self, self.tr("Export Drive Information"), start, kinds)
-        if chosen:
-            path = Path(chosen)
+        path, kind = user_files.ask_where(self, self.tr("Export Drive Information"), name, kinds)
+        if path is not None:
             # The proposed name ends in .txt; a user who then picks JSON means JSON.
             self._save(path.with_suffix(".json") if kind == json and path.suffix == ".txt" else path, document)
 
@@ -541,11 +551,9 @@ class OverviewPage(Page):
             self._save(path, self.document(self._drive))
 
     def _save(self, path: Path, document: OverviewDocument) -> None:
-        try:
-            user_files.save(path, document.for_file(path))
-        except OSError as error:
-            advice = translate("Export", "Choose another location.")
-            self.session.notice.emit(said(in_turn(not_written(path, error), advice)))
-        else:
-            self._why_not = translate("Export", "Saved as {path}.").format(path=path)
-            self.facts.show_sections(self.facts.sections, self._source())
+        words, well = user_files.export(path, document.for_file(path))
+        if not well:
+            self.session.notice.emit(words)
+            return
+        self._why_not = words
+        self.facts.show_sections(self.facts.sections, self._source())

@@ -37,17 +37,11 @@ from disktune_gui.text.plain import PlainLabel, as_tip
 from disktune_gui.text.said import labelled, said
 from disktune_gui.text.wording import day
 from disktune_gui.theming import theme
-from disktune_gui.theming.style import pixels
+from disktune_gui.theming.style import flush, pixels
 
 translate = QCoreApplication.translate
 
 # -- the health of a drive: the verdict, why, and if there is a problem what to do about it ----------------
-
-
-def _selectable(label: PlainLabel) -> PlainLabel:
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
 
 
 class StepRow(QWidget):
@@ -56,7 +50,7 @@ class StepRow(QWidget):
     def __init__(self, button: QWidget | None = None) -> None:
         super().__init__()
         self.number = SizedLabel("", bold=True, faint=True)
-        self.title, self.note = _selectable(PlainLabel()), _selectable(caption())
+        self.title, self.note = PlainLabel().wrap_selectable(), caption().wrap_selectable()
         self.number.setFixedWidth(pixels(self.font(), 18))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -84,9 +78,7 @@ class Rise(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.name, self.chart = caption(), StepChart((180, 76))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = flush(QVBoxLayout(self), 2)
         column.addWidget(self.name)
         column.addWidget(self.chart)
         self.setFixedWidth(pixels(self.font(), 220))
@@ -121,9 +113,9 @@ class RescueList(QWidget):
                 widget.deleteLater()
         for row in self.rows:
             words = labelled(row.label, row.value)
-            self._column.addWidget(_selectable(PlainLabel(words)))
+            self._column.addWidget(PlainLabel(words).wrap_selectable())
             if row.note:
-                self._column.addWidget(_selectable(caption(row.note)))
+                self._column.addWidget(caption(row.note).wrap_selectable())
 
 
 class VerdictSteps(Card):
@@ -143,7 +135,7 @@ class VerdictSteps(Card):
         self.title.setFont(theme.scaled(self.font(), TITLE, bold=True))
         self.why, self.read = PlainLabel(), caption()
         for label in (self.title, self.why):
-            _selectable(label)
+            label.wrap_selectable()
         self.rise = Rise()
         self.reasons = LinkButton(self.tr("Show Reasons"))
         self.unlock, self.wake = UnlockHealth(), QPushButton(self.tr("Wake and Read"))
@@ -265,10 +257,10 @@ def age(health: Health | None, past: Iterable[HealthSample], why_unread: str = "
 # -- how fast ----------------------------------------------------------------------------------------------
 
 
-def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswer:
+def speed(found: ReadSpeed | None, limited: str, units: UnitSystem, beside: str = "") -> CardAnswer:
     """Return the last throughput of a drive, and whether it is as fast as it should be.
 
-    *limited* is what keeps it from that, in two words.
+    *limited* is what keeps it from that, in two words, *beside* how it differs from the one before.
     """
     if found is None:
         words = limited or translate("Overview", "not measured")
@@ -277,7 +269,7 @@ def speed(found: ReadSpeed | None, limited: str, units: UnitSystem) -> CardAnswe
     parts = (speed_gauge.answer(found, limited, units), day(found.at))
     return CardAnswer(
         rate(found.bytes_s, units),
-        said(listed(filter(None, parts))),
+        "\n".join(filter(None, (said(listed(filter(None, parts))), beside))),
         "caution" if limited or found.slow else "",
         speed_gauge.basis(found.usual, units),
         gauge_of(found),
@@ -389,8 +381,7 @@ class FactTile(Card):
         self.title, self.why = ToneLabel(), caption()
         self.title.setFont(theme.scaled(self.font(), FACT, bold=True))
         for label in (self.title, self.why):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.wrap_selectable()
         if action is None:
             # What is below does not move while the drive is being asked.
             self.why.setMinimumHeight(2 * self.why.fontMetrics().lineSpacing())
@@ -438,9 +429,7 @@ class FactTiles(QWidget):
         self.warmth = FactTile(self.tr("Temperature"), "heat", self.history)
         self.speed = FactTile(self.tr("Read speed"), "gauge", self.measure)
         self.settings = FactTile(self.tr("Settings"), "sliders", every)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(pixels(self.font(), GAP))
+        grid = flush(QGridLayout(self), pixels(self.font(), GAP))
         for place, tile in enumerate((self.age, self.warmth, self.speed, self.settings)):
             grid.addWidget(tile, *divmod(place, 2))
         for place in (0, 1):

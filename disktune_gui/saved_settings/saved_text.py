@@ -40,6 +40,11 @@ def tool(claim: Claim) -> str:
     return names.get(claim.tool, claim.tool)
 
 
+def also(one: SavedState) -> str:
+    """Return which other tool sets a setting, in two words; empty if none does."""
+    return translate("SettingRow", "also {tool}").format(tool=tool(one.active[-1])) if one.active else ""
+
+
 def place(claim: Claim) -> str:
     """Return file and line."""
     return f"{claim.file}:{claim.line}" if claim.line else claim.file

@@ -7,12 +7,13 @@ because a disk is full or another window is writing, is queued here and tried ag
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from disktune_contract.drives.drive import Drive
+from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.record import record, replace
 from disktune_contract.sentence import Sentence
@@ -64,8 +65,15 @@ class Archive(QObject):
     changed = pyqtSignal()
     """Results were added, annotated, deleted or restored by this window."""
 
-    def __init__(self, session: Session, tests: SelfTestNews) -> None:
+    def __init__(
+        self,
+        session: Session,
+        tests: SelfTestNews,
+        past: Callable[[Drive, float], Iterator[tuple[float, Measurement]]] | None = None,
+    ) -> None:
+        """*past* returns earlier results of the demo's drives."""
         super().__init__(session)
+        self._past = past
         self._session, self._tests = session, tests
         self._store: ResultStore | None = None
         self._due: list[tuple[Envelope, Body]] = []
@@ -90,7 +98,40 @@ class Archive(QObject):
             self._store = ResultStore(None if self._session.place.demo else default_path())
             for notice in self._store.notices:
                 self._session.notice.emit(notice)
+            if self._past is not None:
+                self._store.add([*self._earlier()])
         return self._store
+
+    def _earlier(self) -> Iterator[ResultEntry]:
+        """Yield the earlier results of the demo's drives."""
+        from disktune_gui.store import bodies  # noqa: PLC0415
+
+        for drive in self._session.drives:
+            for at, result in self._past(drive, time.time()) if self._past is not None else ():
+                body = bodies.to_body(bodies.MeasurementBody(result, bodies.Samples()))
+                figure, unit = bodies.figure(result)
+                began = Circumstances(drive, at, RunConditions(), ())
+                found = self._envelope(began, ResultKind.MEASUREMENT, result.workload, figure, unit)
+                yield ResultEntry(found, body)
+
+    def _envelope(
+        self, began: Circumstances, kind: ResultKind, workload: str, figure: float | None, unit: FigureMeaning
+    ) -> Envelope:
+        """Return all of a result but itself; the conditions after it are those of now."""
+        return Envelope(
+            id=new_id(),
+            kind=kind,
+            at=began.at,
+            program=f"DiskTune {VERSION}",
+            drive=subject(began.drive),
+            machine=self.machine(),
+            before=began.before,
+            after=self.moment(),
+            settings=began.settings,
+            workload=workload,
+            figure=figure,
+            unit=unit,
+        )
 
     @property
     def untouched(self) -> bool:
@@ -154,21 +195,7 @@ class Archive(QObject):
         body: Body,
     ) -> str:
         """Store a result whose run has just ended; return its id. A failure is shown and tried again."""
-        envelope = Envelope(
-            id=new_id(),
-            kind=kind,
-            at=began.at,
-            program=f"DiskTune {VERSION}",
-            drive=subject(began.drive),
-            machine=self.machine(),
-            before=began.before,
-            after=self.moment(),
-            settings=began.settings,
-            workload=workload,
-            figure=figure,
-            unit=unit,
-        )
-
+        envelope = self._envelope(began, kind, workload, figure, unit)
         self._due.append((envelope, body))
         if len(self._due) == 1:
             # One request for all that end together, such as the workloads of a profile.

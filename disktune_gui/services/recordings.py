@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -21,6 +20,8 @@ from disktune_gui.client.asked import ByDrive, gather
 from disktune_gui.client.presence import Presence, SeenTimer
 from disktune_gui.client.session import Session
 from disktune_gui.owned import while_alive
+from disktune_gui.text.said import each, labelled
+from disktune_gui.text.wording import day
 
 LOOK_MS, DEMO_LOOK_MS = 10_000, 1000
 """How often a running recording is read, while the user watches."""
@@ -31,23 +32,23 @@ all night."""
 Refused = Callable[[str], None]
 
 
-@dataclass
 class _Known:
     """What is known of one drive."""
 
-    recordings: tuple[Recording, ...] | None = None
-    why_not: str = ""
-    """Why they could not be read, if they were requested."""
-    at: float = 0.0
-    """When they were read, by the monotonic clock."""
-    replies: dict[str, object] = field(default_factory=dict)
-    """The answers of other operations for the drive, by their names."""
-    asking: bool = False
-    """Whether these are to come."""
-    wanted: bool = False
-    """Whether the other facts are requested if there is a recording."""
-    told: bool = False
-    """Whether all answers have come before."""
+    def __init__(self) -> None:
+        self.recordings: tuple[Recording, ...] | None = None
+        self.why_not = ""
+        """Why they could not be read, if they were requested."""
+        self.at = 0.0
+        """When they were read, by the monotonic clock."""
+        self.replies: dict[str, object] = {}
+        """The answers of other operations for the drive, by their names."""
+        self.asking = False
+        """Whether these are to come."""
+        self.wanted = False
+        """Whether the other facts are requested if there is a recording."""
+        self.told = False
+        """Whether all answers have come before."""
 
 
 class Recordings(QObject):
@@ -147,6 +148,16 @@ class Recordings(QObject):
         """Return the last recording that has ended, with what is known of its drive; None if there is none."""
         ended = [one for one in self.of(drive) or () if one.stage is RecordingStage.ENDED]
         return self.night(drive, ended[0]) if ended else None
+
+    def cause(self, drive: Drive) -> str:
+        """Return with its date what kept a drive from standby most, by its last recording; empty without one."""
+        from disktune_contract.standby.diagnosis import diagnose  # noqa: PLC0415  # with all its rules
+
+        night = self.last(drive)
+        found = diagnose(night).findings if night is not None else ()
+        if night is None or not found:
+            return ""
+        return labelled(day(night.recording.began), next(iter(each(found[0].says)), ""))
 
     def _tell(self, drive: Drive) -> None:
         """Emit `changed`, and call the callbacks that wait if everything is known."""

@@ -81,7 +81,11 @@ class Services:
         """The results of all measurements."""
         from disktune_gui.services.archive import Archive  # noqa: PLC0415
 
-        return Archive(self.session, self.self_test_news)
+        if not self.session.place.demo:
+            return Archive(self.session, self.self_test_news)
+        from disktune_gui.demo.past import results  # noqa: PLC0415
+
+        return Archive(self.session, self.self_test_news, results)
 
     @cached_property
     def health_news(self) -> HealthNews:

@@ -17,11 +17,15 @@ from disktune_contract.health.identification import RotationKind
 from disktune_contract.measuring.measurement import Measurement
 from disktune_contract.measuring.workload import Target, Workload
 from disktune_contract.record import record
+from disktune_contract.sentence import listed
+from disktune_contract.units import UnitSystem
 from disktune_contract.workloads import BY_ID
 from disktune_gui.client.session import Session
 from disktune_gui.services.archive import Archive
 from disktune_gui.services.checkups import Checkups
 from disktune_gui.store.entry import FigureMeaning, StoreError
+from disktune_gui.text.said import said
+from disktune_gui.text.wording import day
 
 if TYPE_CHECKING:
     from disktune_gui.store.store import ResultStore
@@ -144,6 +148,23 @@ class Speeds(QObject):
         if drive.identity not in self._results.of_drive:
             return None
         return read_speed(drive, self._rpm(drive), self._results, at_link=not limited)
+
+    def beside_last(self, drive: Drive, units: UnitSystem) -> str:
+        """Return how the newest read speed of *drive* differs from the one before; empty without both."""
+        if drive.identity not in self._results.of_drive:
+            return ""
+        from disktune_gui.store import differences  # noqa: PLC0415  # who has no results does not need it
+
+        workload = workload_of(drive.kind)
+        found = differences.past_figures(self._archive.store, drive, (workload,))[workload]
+        figures = differences.comparable(found)
+        if len(figures) < 2:
+            return ""
+        then, now = figures[-2:]
+        change = differences.compare(now.bytes_s, then.bytes_s, differences.noise(figures[:-1]))
+        differs = differences.change_words(change, now.bytes_s, then.bytes_s)
+        words = differs, differences.last_words(then.bytes_s, units), day(then.at)
+        return said(listed(filter(None, words)))
 
     def usual(self, drive: Drive, workloads: Sequence[Workload]) -> dict[str, Expected]:
         """Return what is usual for each of *workloads* on a drive, by their ids, as far as that is known."""

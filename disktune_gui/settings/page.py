@@ -79,6 +79,8 @@ class SettingsPage(Page):
         """Values that are to be applied as soon as all drives have answered."""
         self._keeps = False
         """Whether these are then kept without a question: they are original values."""
+        self._next: DriveRef | None = None
+        """The drive on which the next proposal is tried at once."""
         self._kept_states: object = None
         """The states that what is saved was shown for last."""
         self.sheet.local = not (self.session.place.elsewhere or self.session.place.sandboxed)
@@ -116,6 +118,7 @@ class SettingsPage(Page):
         self.drafting.drive = drive
         if before is not None and drive is not None and before.ref == drive.ref:
             return
+        self._next = None
         self.message.dismiss()
         self.long_bar.show_drive(drive)
         self.trial_place.show_drive(drive.ref if drive is not None else None)
@@ -287,9 +290,19 @@ class SettingsPage(Page):
             if not self.drafting.of(drive.ref).busy:
                 self.drafting.propose_preset(drive, chosen)
 
+    def try_next(self, drive: Drive) -> None:
+        """Try at once what is proposed next for *drive*, unless other changes wait or a consent is needed."""
+        self._next = None if self.has_edits(drive) else drive.ref
+
     def _on_proposed(self) -> None:
-        """Open the details: a user who comes from another page has not seen the proposal yet."""
+        """Open the details, or show with the trial what they say: the user has not seen the proposal yet."""
         self._render()
+        due, self._next, plan = self._next, None, self.review.text()
+        if due is not None and self._shows(due):
+            self._on_apply()
+            if self._desk().busy:
+                self.message.show_text(plan)
+                return
         self.review.details.setChecked(bool(self.review.lines))
         if self.active:
             # What had the focus is on another page now.

@@ -166,10 +166,7 @@ def _of_value(view: RowView) -> RowNote | None:
 
 def others_of(view: RowView) -> str:
     """Return which other tool sets it, in a few words; empty if none does."""
-    one = view.lasting
-    if one is None or not one.active:
-        return ""
-    return translate("SettingRow", "also {tool}").format(tool=saved_text.tool(one.active[-1]))
+    return saved_text.also(view.lasting) if view.lasting is not None else ""
 
 
 def told(view: RowView) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from disktune_gui.store import bodies
 from disktune_gui.store.entry import Envelope, FigureMeaning, MeasuredDrive, ResultEntry, ResultKind, StoreError
 from disktune_gui.store.results_text import setting_words, supply, value_words, workload_name
 from disktune_gui.text import wording
-from disktune_gui.text.formats import number, rate, size, temperature
+from disktune_gui.text.formats import number, percent, rate, size, temperature
 from disktune_gui.text.said import said
 
 if TYPE_CHECKING:
@@ -382,6 +382,22 @@ def compare(now: float, then: float, scatter: float | None) -> FigureChange:
     if abs(ratio) <= max(small, scatter):
         return FigureChange.SAME
     return FigureChange.FASTER if ratio > 0 else FigureChange.SLOWER
+
+
+def change_words(change: FigureChange, now: float, then: float) -> str:
+    """Return what may be said of a figure beside the one before; empty where nothing may."""
+    return {
+        FigureChange.UNKNOWN: "",
+        FigureChange.ABOUT_SAME: translate("Benchmark", "about the same"),
+        FigureChange.SAME: translate("Benchmark", "same"),
+        FigureChange.FASTER: translate("Benchmark", "{share} faster"),
+        FigureChange.SLOWER: translate("Benchmark", "{share} slower"),
+    }[change].format(share=percent(abs(now / then - 1)) if now and then else "")
+
+
+def last_words(bytes_s: float, units: UnitSystem) -> str:
+    """Return a figure as the one before."""
+    return translate("Benchmark", "last {figure}").format(figure=rate(bytes_s, units))
 
 
 def changed(before: PastFigure, after: PastFigure) -> tuple[Difference, ...]:

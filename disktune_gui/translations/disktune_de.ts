@@ -241,11 +241,6 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>Saved as {name}.</source>
-        <translation>Als {name} gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
@@ -256,13 +251,13 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>Export Comparison</source>
-        <translation>Vergleich exportieren</translation>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
+        <source>Export Comparison</source>
+        <translation>Vergleich exportieren</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
@@ -1121,26 +1116,6 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
-        <source>about the same</source>
-        <translation>etwa gleich</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{share} faster</source>
-        <translation>{share} schneller</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{share} slower</source>
-        <translation>{share} langsamer</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
         <source>measuring</source>
         <translation>wird gemessen</translation>
     </message>
@@ -1148,11 +1123,6 @@
         <location filename="../benchmark/grid.py" />
         <source>no result</source>
         <translation>kein Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>last {figure}</source>
-        <translation>zuletzt {figure}</translation>
     </message>
     <message>
         <location filename="../benchmark/grid_view.py" />
@@ -1311,6 +1281,31 @@
         <location filename="../profiles/workload_choice.py" />
         <source>Full surface</source>
         <translation>Ganze Oberfläche</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>about the same</source>
+        <translation>etwa gleich</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{share} faster</source>
+        <translation>{share} schneller</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{share} slower</source>
+        <translation>{share} langsamer</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>last {figure}</source>
+        <translation>zuletzt {figure}</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -4801,8 +4796,8 @@
     <name>ChangesCard</name>
     <message>
         <location filename="../overview/changes_card.py" />
-        <source>Find the Best…</source>
-        <translation>Besten Wert suchen …</translation>
+        <source>Find the Best</source>
+        <translation>Besten Wert suchen</translation>
     </message>
     <message>
         <location filename="../overview/changes_card.py" />
@@ -6465,12 +6460,6 @@
         <translation>Alles als &amp;Text …</translation>
     </message>
     <message>
-        <location filename="../overview/page.py" />
-        <location filename="../drive_health/page.py" />
-        <source>Choose another location.</source>
-        <translation>Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
         <location filename="../overview/layers_view.py" />
         <location filename="../experiment/view.py" />
         <source>&amp;Copy as Text</source>
@@ -6490,13 +6479,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <location filename="../report/problem.py" />
-        <location filename="../overview/page.py" />
-        <source>Saved as {path}.</source>
-        <translation>Als {path} gespeichert.</translation>
     </message>
 </context><context>
     <name>FactPanel</name>
@@ -6559,8 +6541,8 @@
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
-        <source>{name} not written: {why}.</source>
-        <translation>{name} nicht geschrieben: {why}.</translation>
+        <source>{name} not written: {why}. Choose another location.</source>
+        <translation>{name} nicht geschrieben: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
@@ -6837,11 +6819,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Save As</source>
         <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Not saved: {why}.</source>
-        <translation>Nicht gespeichert: {why}.</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -7624,13 +7601,13 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Export History</source>
-        <translation>Verlauf exportieren</translation>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
+        <source>Export History</source>
+        <translation>Verlauf exportieren</translation>
     </message>
 </context><context>
     <name>HistoryTable</name>
@@ -11339,13 +11316,13 @@
     <name>QuickChanges</name>
     <message>
         <location filename="../overview/changes_card.py" />
-        <source>Always Use Scheduler {scheduler}…</source>
-        <translation>Immer Scheduler {scheduler} verwenden …</translation>
+        <source>Always Use Scheduler {scheduler}</source>
+        <translation>Immer Scheduler {scheduler} verwenden</translation>
     </message>
     <message>
         <location filename="../overview/changes_card.py" />
-        <source>Always Spin Down After {time}…</source>
-        <translation>Immer Spindown nach {time} …</translation>
+        <source>Always Spin Down After {time}</source>
+        <translation>Immer Spindown nach {time}</translation>
     </message>
 </context><context>
     <name>RangeRow</name>
@@ -19437,13 +19414,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} entries were saved as {name}.</source>
-        <translation>
-            <numerusform>{n} Eintrag wurde als {name} gespeichert.</numerusform>
-            <numerusform>{n} Einträge wurden als {name} gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} found</source>
         <translation>
             <numerusform>{n} gefunden</numerusform>
@@ -20390,6 +20360,11 @@
 </context><context>
     <name>SettingRow</name>
     <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>also {tool}</source>
+        <translation>auch {tool}</translation>
+    </message>
+    <message>
         <location filename="../settings/applying.py" />
         <source>sent, not readable</source>
         <translation>gesendet, nicht lesbar</translation>
@@ -20458,11 +20433,6 @@
         <location filename="../settings/row_view.py" />
         <source>as last set, not readable</source>
         <translation>wie zuletzt gesetzt, nicht lesbar</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
-        <source>also {tool}</source>
-        <translation>auch {tool}</translation>
     </message>
     <message>
         <location filename="../settings/suggestions.py" />

@@ -241,11 +241,6 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>Saved as {name}.</source>
-        <translation>{name} に保存しました。</translation>
-    </message>
-    <message>
-        <location filename="../settings/many.py" />
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
@@ -256,13 +251,13 @@
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>Export Comparison</source>
-        <translation>比較をエクスポート</translation>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
+        <source>Export Comparison</source>
+        <translation>比較をエクスポート</translation>
     </message>
 </context><context>
     <name>AllDrivesView</name>
@@ -1121,26 +1116,6 @@
     </message>
     <message>
         <location filename="../benchmark/grid.py" />
-        <source>about the same</source>
-        <translation>ほぼ同じ</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>same</source>
-        <translation>同じ</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{share} faster</source>
-        <translation>{share} 速い</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>{share} slower</source>
-        <translation>{share} 遅い</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
         <source>measuring</source>
         <translation>測定中</translation>
     </message>
@@ -1148,11 +1123,6 @@
         <location filename="../benchmark/grid.py" />
         <source>no result</source>
         <translation>結果なし</translation>
-    </message>
-    <message>
-        <location filename="../benchmark/grid.py" />
-        <source>last {figure}</source>
-        <translation>前回 {figure}</translation>
     </message>
     <message>
         <location filename="../benchmark/grid_view.py" />
@@ -1311,6 +1281,31 @@
         <location filename="../profiles/workload_choice.py" />
         <source>Full surface</source>
         <translation>全面</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>about the same</source>
+        <translation>ほぼ同じ</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{share} faster</source>
+        <translation>{share} 速い</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>{share} slower</source>
+        <translation>{share} 遅い</translation>
+    </message>
+    <message>
+        <location filename="../store/differences.py" />
+        <source>last {figure}</source>
+        <translation>前回 {figure}</translation>
     </message>
 </context><context>
     <name>BenchmarkForm</name>
@@ -4801,8 +4796,8 @@
     <name>ChangesCard</name>
     <message>
         <location filename="../overview/changes_card.py" />
-        <source>Find the Best…</source>
-        <translation>最適値を探す…</translation>
+        <source>Find the Best</source>
+        <translation>最適値を探す</translation>
     </message>
     <message>
         <location filename="../overview/changes_card.py" />
@@ -6464,12 +6459,6 @@
         <translation>すべてテキスト(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../overview/page.py" />
-        <location filename="../drive_health/page.py" />
-        <source>Choose another location.</source>
-        <translation>別の場所を選択してください。</translation>
-    </message>
-    <message>
         <location filename="../overview/layers_view.py" />
         <location filename="../experiment/view.py" />
         <source>&amp;Copy as Text</source>
@@ -6489,13 +6478,6 @@
         <location filename="../mainwindow/menus.py" />
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <location filename="../report/problem.py" />
-        <location filename="../overview/page.py" />
-        <source>Saved as {path}.</source>
-        <translation>{path} として保存しました。</translation>
     </message>
 </context><context>
     <name>FactPanel</name>
@@ -6557,8 +6539,8 @@
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
-        <source>{name} not written: {why}.</source>
-        <translation>{name} に書き込めません: {why}。</translation>
+        <source>{name} not written: {why}. Choose another location.</source>
+        <translation>{name} に書き込めません: {why}。別の場所を選択してください。</translation>
     </message>
     <message>
         <location filename="../desktop/user_files.py" />
@@ -6835,11 +6817,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Save As</source>
         <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Not saved: {why}.</source>
-        <translation>保存できません: {why}。</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -7622,13 +7599,13 @@
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>Export History</source>
-        <translation>履歴をエクスポート</translation>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
+        <source>Export History</source>
+        <translation>履歴をエクスポート</translation>
     </message>
 </context><context>
     <name>HistoryTable</name>
@@ -11336,13 +11313,13 @@
     <name>QuickChanges</name>
     <message>
         <location filename="../overview/changes_card.py" />
-        <source>Always Use Scheduler {scheduler}…</source>
-        <translation>常にスケジューラー {scheduler} を使用…</translation>
+        <source>Always Use Scheduler {scheduler}</source>
+        <translation>常にスケジューラー {scheduler} を使用</translation>
     </message>
     <message>
         <location filename="../overview/changes_card.py" />
-        <source>Always Spin Down After {time}…</source>
-        <translation>常に {time}後にスピンダウン…</translation>
+        <source>Always Spin Down After {time}</source>
+        <translation>常に {time}後にスピンダウン</translation>
     </message>
 </context><context>
     <name>RangeRow</name>
@@ -19367,12 +19344,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} entries were saved as {name}.</source>
-        <translation>
-            <numerusform>{n} 件のエントリーを {name} として保存しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} found</source>
         <translation>
             <numerusform>{n} 台</numerusform>
@@ -20290,6 +20261,11 @@
 </context><context>
     <name>SettingRow</name>
     <message>
+        <location filename="../saved_settings/saved_text.py" />
+        <source>also {tool}</source>
+        <translation>{tool} も</translation>
+    </message>
+    <message>
         <location filename="../settings/applying.py" />
         <source>sent, not readable</source>
         <translation>送信済み、読み取り不可</translation>
@@ -20358,11 +20334,6 @@
         <location filename="../settings/row_view.py" />
         <source>as last set, not readable</source>
         <translation>最後の設定値、読み取り不可</translation>
-    </message>
-    <message>
-        <location filename="../settings/row_view.py" />
-        <source>also {tool}</source>
-        <translation>{tool} も</translation>
     </message>
     <message>
         <location filename="../settings/suggestions.py" />

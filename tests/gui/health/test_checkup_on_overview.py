@@ -75,7 +75,16 @@ def test_what_is_dismissed_is_named_as_that(qtbot: QtBot, session: ScriptedSessi
 def test_the_drive_is_asked_once_for_what_both_need(qtbot: QtBot, session: ScriptedSession) -> None:
     overview(qtbot, session)
     asked = [verb for verb, _ in session.asked]
-    assert sorted(asked) == ["checkup", "health", "identify", "layers", "saved", "settings"]
+    assert sorted(asked) == [
+        "checkup",
+        "health",
+        "identify",
+        "layers",
+        "others",
+        "recordings",
+        "saved",
+        "settings",
+    ]
 
 
 @pytest.mark.parametrize("privilege", [Class.BROWSE, Class.INSPECT])

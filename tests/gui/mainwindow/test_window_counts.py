@@ -182,8 +182,11 @@ DRIVE, ARRAY = "sda", "md0"
 ASKED = {
     # Each drive once, those that sleep least; what is saved and what is scrubbed once for all.
     (Tab.HOME, ""): f"array drives saved scrubs {11 * 'checkup '}{9 * 'health '}{7 * 'identify settings '}",
-    (Tab.OVERVIEW, ARRAY): f"array actions boosts checkup drives health identify layers saved {5 * 'settings '}",
-    (Tab.OVERVIEW, DRIVE): "array checkup drives health identify layers saved scrubs settings",
+    (
+        Tab.OVERVIEW,
+        ARRAY,
+    ): f"array actions boosts checkup drives health identify layers others saved {5 * 'settings '}",
+    (Tab.OVERVIEW, DRIVE): "array checkup drives health identify layers others saved scrubs settings",
     (Tab.DRIVE_HEALTH, DRIVE): "array checkup drives health identify others saved self-tests settings",
     (Tab.SETTINGS, DRIVE): "array drives journal layers layers others saved settings",
     (Tab.BENCHMARK, DRIVE): "array drives engines",

@@ -34,14 +34,14 @@ def card(qtbot: QtBot) -> ChangesCard:
 def test_a_disk_is_offered_what_it_has_and_not_the_value_it_has(card: ChangesCard) -> None:
     names = {name.replace("\N{NO-BREAK SPACE}", " ") for name in card.buttons}
     assert names >= {
-        "Quiet and Cool…",
-        "Find the Best…",
-        "Always Use Scheduler bfq…",
-        "Always Use Scheduler none…",
-        "Always Spin Down After 20 min…",
+        "Quiet and Cool",
+        "Find the Best",
+        "Always Use Scheduler bfq",
+        "Always Use Scheduler none",
+        "Always Spin Down After 20 min",
         "Why Awake?",
     }
-    assert "Always Use Scheduler mq-deadline…" not in names
+    assert "Always Use Scheduler mq-deadline" not in names
 
 
 def test_each_is_reached_by_tab_and_pressed_by_space(card: ChangesCard) -> None:
@@ -50,7 +50,7 @@ def test_each_is_reached_by_tab_and_pressed_by_space(card: ChangesCard) -> None:
     card.best_wanted.connect(lambda *what: told.append(what))
     card.standby_wanted.connect(lambda *what: told.append(what))
     assert all(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in card.buttons.values())
-    for name in ("Always Use Scheduler bfq…", "Find the Best…", "Why Awake?"):
+    for name in ("Always Use Scheduler bfq", "Find the Best", "Why Awake?"):
         keyboard.keyClick(card.buttons[name], Qt.Key.Key_Space)
     assert told == [(DISK, "block.scheduler", "bfq"), (DISK, "block.read_ahead"), ("sda",)]
 
@@ -62,10 +62,10 @@ def test_a_button_stays_while_nothing_that_it_shows_has_changed(card: ChangesCar
     assert card.buttons == before
     told: list[Drive] = []
     card.best_wanted.connect(lambda drive, _setting: told.append(drive))
-    card.buttons["Find the Best…"].click()
+    card.buttons["Find the Best"].click()
     assert told == [warmer]
     card.show_drive(warmer, (*hard_disk(), replace(SCHEDULER, value="bfq"), TIMER))
-    assert "Always Use Scheduler mq-deadline…" in card.buttons
+    assert "Always Use Scheduler mq-deadline" in card.buttons
 
 
 def test_a_preset_is_the_one_of_the_drive_and_its_file_as_it_is(
@@ -77,15 +77,15 @@ def test_a_preset_is_the_one_of_the_drive_and_its_file_as_it_is(
     for one in mine:
         monkeypatch.setattr(preset, "suiting", lambda _drive, one=one: [one])
         card.show_drive(replace(DISK, diskseq=90 + len(told)), (SCHEDULER,))
-        card.buttons["Mine…"].click()
+        card.buttons["Mine"].click()
     assert told == mine
-    assert card.buttons["Mine…"].toolTip() == "Second"
+    assert card.buttons["Mine"].toolTip() == "Second"
 
 
 def test_what_a_drive_lacks_is_not_offered_and_without_anything_there_is_no_card(card: ChangesCard) -> None:
     stick = make_drive("nvme0n1", DriveKind.NVME, rotational=False)
     card.show_drive(stick, (SCHEDULER,))
-    assert not {"Why Awake?", "Find the Best…"} & set(card.buttons)
+    assert not {"Why Awake?", "Find the Best"} & set(card.buttons)
     for drive, states in ((None, (SCHEDULER,)), (stick, ()), (stick, None)):
         card.show_drive(drive, states)
         assert card.isHidden()
@@ -93,7 +93,7 @@ def test_what_a_drive_lacks_is_not_offered_and_without_anything_there_is_no_card
 
 def test_what_cannot_be_saved_cannot_be_changed_for_good(card: ChangesCard) -> None:
     card.show_drive(replace(DISK, same_identity_as=("sdb",)), (SCHEDULER,))
-    button = card.buttons["Always Use Scheduler bfq…"]
+    button = card.buttons["Always Use Scheduler bfq"]
     assert not button.isEnabled()
     assert button.toolTip()
 
