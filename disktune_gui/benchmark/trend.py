@@ -413,6 +413,16 @@ class TrendView(QWidget):
         self.chart.selected.connect(earlier.select_ids)
         earlier.selection_changed.connect(self._on_selection)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: what cards with wrapped text lack, Qt takes from the details alone."""
+        hint, layout = super().minimumSizeHint(), self.layout()
+        if layout is not None and self.details.opened:
+            cards = [one for at in range(layout.count()) if (one := layout.itemAt(at)) is not None]
+            width, wrapped = self.width(), [one for one in cards if one.hasHeightForWidth()]
+            lacks = sum(one.heightForWidth(width) - one.minimumHeightForWidth(width) for one in wrapped)
+            hint.setHeight(hint.height() + lacks)
+        return hint
+
     def _held(self, widget: QWidget) -> QWidget:
         """Return *widget* with space around it."""
         holder = QWidget()

@@ -69,7 +69,7 @@ _LIVES = {
         "sda", 10.0, (31.0, 4.0), wear=((900.0, 1), (128.0, 2), (41.0, 3)), reads=540e6
     ),
     "JPW9K000000000": DriveUsageProfile(
-        "sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4, reads=188e6
+        "sdb", 10.0, (34.0, 5.0), loads_a_day=118.0, starts_a_day=1.4, reads=185e6
     ),
     "Y3200000": DriveUsageProfile(
         "sdc",
@@ -239,7 +239,7 @@ def results(drive: Drive, now: float) -> Iterator[tuple[float, Measurement]]:
     workload = BY_ID[read_speed(drive.kind)]
     block, depth, jobs = workload.block_bytes, workload.depth, workload.jobs
     for week in range(_WEEKS, 0, -1):
-        speeds = (life.reads * (0.992 + 0.016 * _share(f"{life.name} {week} {run}")) for run in range(_RUNS))
+        speeds = (life.reads * (0.97 + 0.06 * _share(f"{life.name} {week} {run}")) for run in range(_RUNS))
         moved = [round(speed * _RUN_S) for speed in speeds]
         runs = tuple(Run(one, 0, _RUN_S, one // block, 0, 0.1, foreign_bytes=0) for one in moved)
         span = drive.size_bytes

@@ -249,11 +249,10 @@ class SelectedResults(QWidget):
             words = f"{words} {shown.format(shown=MOST_SHOWN, count=len(selection.runs))}"
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)
-        self.facts.set_table(
-            wording.facts(entries, units) if entries else DataTable((self.tr("Condition"), ""), ())
-        )
-        # An empty table is hidden: the sentence above it states what to select.
-        for of_selected in (self.facts, self._note_label, self.note):
+        table = wording.facts(entries, units) if entries else DataTable((), ())
+        self.facts.set_table(table)
+        self.facts.setVisible(bool(table.rows))
+        for of_selected in (self._note_label, self.note):
             of_selected.setVisible(bool(entries))
         only = selection.only
         self.note.setEnabled(only is not None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
@@ -59,21 +60,22 @@ class Circumstances:
     settings: tuple[SettingInForce, ...]
 
 
+Past = Callable[[Drive, float], Iterator[tuple[float, Measurement]]]
+"""Returns what a drive was measured at up to a moment, and when, oldest first."""
+
+
 class Archive(QObject):
     """The store of one session. In the demo it is in memory only."""
 
     changed = pyqtSignal()
     """Results were added, annotated, deleted or restored by this window."""
 
-    def __init__(
-        self,
-        session: Session,
-        tests: SelfTestNews,
-        past: Callable[[Drive, float], Iterator[tuple[float, Measurement]]] | None = None,
-    ) -> None:
+    def __init__(self, session: Session, tests: SelfTestNews, past: Past | None = None) -> None:
         """*past* returns earlier results of the demo's drives."""
         super().__init__(session)
         self._past = past
+        if past is not None:
+            session.drives_changed.connect(self._remember)
         self._session, self._tests = session, tests
         self._store: ResultStore | None = None
         self._due: list[tuple[Envelope, Body]] = []
@@ -98,21 +100,41 @@ class Archive(QObject):
             self._store = ResultStore(None if self._session.place.demo else default_path())
             for notice in self._store.notices:
                 self._session.notice.emit(notice)
-            if self._past is not None:
-                self._store.add([*self._earlier()])
+            self._remember()
         return self._store
 
-    def _earlier(self) -> Iterator[ResultEntry]:
-        """Yield the earlier results of the demo's drives."""
+    def _remember(self, *_drives: object) -> None:
+        """Store the earlier results of the demo's drives, once these are known, with the settings in force."""
+        if self._store is None or self._past is None or not self._session.drives:
+            return
+        past, self._past = self._past, None
+        for drive in self._session.drives:
+            if found := tuple(past(drive, time.time())):
+                self.observe(self, drive, partial(self._keep_past, found))
+
+    def _keep_past(self, found: tuple[tuple[float, Measurement], ...], now: Circumstances) -> None:
         from disktune_gui.store import bodies  # noqa: PLC0415
 
-        for drive in self._session.drives:
-            for at, result in self._past(drive, time.time()) if self._past is not None else ():
-                body = bodies.to_body(bodies.MeasurementBody(result, bodies.Samples()))
-                figure, unit = bodies.figure(result)
-                began = Circumstances(drive, at, RunConditions(), ())
-                found = self._envelope(began, ResultKind.MEASUREMENT, result.workload, figure, unit)
-                yield ResultEntry(found, body)
+        entries = []
+        for at, result in found:
+            runs = [(number, run.bytes_s) for number, run in enumerate(result.runs) for _ in range(4)]
+            count, times = len(runs), tuple(0.75 * (one % 4 + 1) for one in range(len(runs)))
+            samples = bodies.Samples(
+                tuple(number for number, _ in runs),
+                times,
+                tuple(round(at * speed) for at, (_, speed) in zip(times, runs, strict=True)),
+                tuple(speed for _, speed in runs),
+                tuple(speed / result.block_bytes for _, speed in runs),
+                count * (None,),
+                count * (None,),
+                count * (1.0,),
+            )
+            body = bodies.to_body(bodies.MeasurementBody(result, samples))
+            figure, unit = bodies.figure(result)
+            kind, then = ResultKind.MEASUREMENT, replace(now, at=at)
+            entries.append(ResultEntry(self._envelope(then, kind, result.workload, figure, unit), body))
+        self.store.add(entries)
+        self.changed.emit()
 
     def _envelope(
         self, began: Circumstances, kind: ResultKind, workload: str, figure: float | None, unit: FigureMeaning

@@ -298,15 +298,14 @@ class SettingsPage(Page):
         """Open the details, or show with the trial what they say: the user has not seen the proposal yet."""
         self._render()
         due, self._next, plan = self._next, None, self.review.text()
-        if due is not None and self._shows(due):
-            self._on_apply()
-            if self._desk().busy:
-                self.message.show_text(plan)
-                return
         self.review.details.setChecked(bool(self.review.lines))
         if self.active:
             # What had the focus is on another page now.
             self.review.apply.setFocus(Qt.FocusReason.OtherFocusReason)
+        if due is not None and self._shows(due):
+            self._on_apply()
+            if self._desk().busy:
+                self.message.show_text(plan)
 
     def _on_many(self) -> None:
         if settle(self.sheet) and self.drive is not None:

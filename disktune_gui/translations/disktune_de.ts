@@ -13153,9 +13153,8 @@
         <translation>{shown} von {count} gezeigt.</translation>
     </message>
     <message>
-        <location filename="../results/selected.py" />
         <source>Condition</source>
-        <translation>Bedingung</translation>
+        <translation type="vanished">Bedingung</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>

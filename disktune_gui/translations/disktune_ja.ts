@@ -13150,9 +13150,8 @@
         <translation>{count} 件中 {shown} 件を表示。</translation>
     </message>
     <message>
-        <location filename="../results/selected.py" />
         <source>Condition</source>
-        <translation>条件</translation>
+        <translation type="vanished">条件</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>

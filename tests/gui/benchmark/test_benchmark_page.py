@@ -400,11 +400,11 @@ class TestExport:
     def test_a_place_that_cannot_be_written(self, page: BenchmarkPage, bench: Bench, tmp_path: Path) -> None:
         measure(page, bench, 150 * MB)
         page.export(tmp_path / "absent" / "result.json")
-        assert page.message.text.text().endswith("no such file or directory.")
+        assert page.message.text.text().endswith("no such file or directory. Choose another location.")
         assert page.measured.views is not None
         for kind in FORMATS:
             page.measured.views.export(kind, tmp_path / "absent" / f"chart.{kind}")
-            assert page.message.text.text().endswith("no such file or directory.")
+            assert page.message.text.text().endswith("no such file or directory. Choose another location.")
 
 
 class TestKeeping:

@@ -230,7 +230,10 @@ def test_csv_has_a_row_for_each_entry(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_a_sentence(desk: Desk, tmp_path: Path) -> None:
     desk.page.write(tmp_path / "nowhere" / "history.csv")
-    assert desk.page.message.text.text() == "history.csv not written: no such file or directory. Choose another location."
+    assert (
+        desk.page.message.text.text()
+        == "history.csv not written: no such file or directory. Choose another location."
+    )
 
 
 def asked_of(desk: Desk) -> list[tuple[Restoration, ...]]:

@@ -252,7 +252,7 @@ class Paints(QObject):
         return False
 
 
-MOST_PAINTS = 115
+MOST_PAINTS = 120
 """Of the widgets of a page while a drive is shown that was seen before: each once, and a few that change."""
 
 

@@ -446,7 +446,7 @@ class TestChanging:
         page.bring(tmp_path / "absent.json")
         assert page.message.text.text().endswith("no such file or directory.")
         page.export(tmp_path / "absent" / "all.json")
-        assert page.message.text.text().endswith("no such file or directory.")
+        assert page.message.text.text().endswith("no such file or directory. Choose another location.")
 
     def test_a_file_that_is_none_of_ours(self, page: ResultsPanel, tmp_path: Path) -> None:
         (tmp_path / "x.json").write_text("{}")

@@ -209,7 +209,10 @@ def test_the_comparison_is_copied_and_exported(
     fleet.all.export_button.click()
     assert (tmp_path / "chosen.csv").exists()
     fleet.all.write(tmp_path / "nowhere" / "all.csv")
-    assert fleet.page.message.text.text() == "all.csv not written: no such file or directory. Choose another location."
+    assert (
+        fleet.page.message.text.text()
+        == "all.csv not written: no such file or directory. Choose another location."
+    )
 
 
 def test_what_needs_the_password_to_be_seen_offers_to_unlock_for_all(qtbot: QtBot) -> None:
