@@ -9,8 +9,9 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from disktune_contract.arrays import forecast, mdstat
+from disktune_contract.arrays import mdstat
 from disktune_contract.arrays.alarms import Alarm, lasting, missing, stalled, verdict
+from disktune_contract.arrays.array import limit_of
 from disktune_contract.arrays.mdstat import MdArray, MdMember
 from disktune_contract.arrays.operation_record import Fall, OperationReading
 from disktune_contract.drives.activity import DiskStat
@@ -144,13 +145,14 @@ def reading(look: ArraySnapshot, root: Path = ROOT) -> OperationReading | None:
     files = {path.name: path for one in places.values() for path in (one, one.parent) if path != blocks}
     files[look.name] = _folder(look.name, root).parent
     stats = {name: stat for name, path in files.items() if (stat := _stat(name, path)) is not None}
+    limit = limit_of(_word(_folder(look.name, root) / "sync_speed_max"))
     return OperationReading(
         array=look.name,
         operation=kernels_word(look.operation),
         total=look.total,
         done=look.done,
         level=look.level,
-        limit_kib_s=forecast.limit_kib_s(_word(_folder(look.name, root) / "sync_speed_max")),
+        limit_kib_s=limit.kib_s if limit else None,
         members=tuple((name, name if one.parent == blocks else one.parent.name) for name, one in places.items()),
         stats=stats,
     )

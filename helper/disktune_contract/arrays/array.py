@@ -78,6 +78,13 @@ class Limit:
     own: bool
 
 
+def limit_of(text: str) -> Limit | None:
+    """Return a limit, which the kernel shows as ``1000 (system)`` or ``5000 (local)``; None for any other text."""
+    digits, _, origin = text.partition(" ")
+    shown = digits.isdecimal() and digits.isascii() and len(digits) < 19
+    return Limit(int(digits), own=origin == "(local)") if shown else None
+
+
 @record
 class ArrayBitmap:
     """The write-intent bitmap."""

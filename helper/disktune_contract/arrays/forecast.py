@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from disktune_contract.arrays.array import limit_of
 from disktune_contract.record import record
 
 if TYPE_CHECKING:
@@ -104,19 +105,14 @@ def kernels_marks(done: float, speed: float) -> tuple[ProgressMark, ...]:
     return tuple(ProgressMark(-ago, done - ago * speed) for ago in (30 + UNDER_WAY_S, 30.0, 0.0))
 
 
-def limit_kib_s(text: str) -> int | None:
-    """Return a limit of the speed, which the kernel shows as ``1000 (system)``; None for any other text."""
-    word = text.partition(" ")[0]
-    return int(word) if word.isdecimal() and word.isascii() else None
-
-
 def from_kernel(array: MdArray, rotational: bool | None, most: str) -> float | None:
     """Return the minutes left that follow from one reading of mdstat: better than the kernel's, which are returned
     where it shows no progress. *most* is the content of ``sync_speed_max``."""
     if not array.done or not array.total or not array.speed_kib_s or array.progress_percent is None:
         return array.finish_minutes
     marks = kernels_marks(array.done, array.speed_kib_s)
-    left_s = remaining_s(marks, array.total, rotational=rotational, most_per_s=limit_kib_s(most))
+    limit = limit_of(most)
+    left_s = remaining_s(marks, array.total, rotational=rotational, most_per_s=limit.kib_s if limit else None)
     return array.finish_minutes if left_s is None else round(left_s / 60, 1)
 
 

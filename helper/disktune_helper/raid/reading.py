@@ -9,7 +9,7 @@ import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
-from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Role, limit_of
 from disktune_contract.arrays.mdstat import MdMember
 from disktune_contract.arrays.slowdown_causes import ArrayThread, IoUser, IoUsers
 from disktune_contract.drives import recognition
@@ -114,8 +114,8 @@ def report(ports: Ports, name: str) -> ArrayReport:
         total_sectors=_scaled(stat.total, _SECTORS_PER_KIB) if stat else None,
         waiting=stat.waiting if stat else None,
         speed_kib_s=_number(ports, name, "sync_speed"),
-        slowest=_limit(ports, name, "sync_speed_min"),
-        fastest=_limit(ports, name, "sync_speed_max"),
+        slowest=limit_of(_text(ports, name, "sync_speed_min") or ""),
+        fastest=limit_of(_text(ports, name, "sync_speed_max") or ""),
         size_bytes=_scaled(sysfs.number(ports, name, "size"), SECTOR_BYTES),
         component_bytes=_scaled(_number(ports, name, "component_size"), _KIB),
         chunk_bytes=_number(ports, name, "chunk_size") or None,
@@ -228,12 +228,6 @@ def _flag(ports: Ports, drive: str | None, attribute: str) -> bool | None:
 
 
 # -- the array ---------------------------------------------------------------------------------------------
-
-
-def _limit(ports: Ports, name: str, attribute: str) -> Limit | None:
-    """Return a limit, which the kernel shows as ``1000 (system)`` or ``5000 (local)``."""
-    found = re.fullmatch(r"(\d{1,18})(?: \((\w+)\))?", _text(ports, name, attribute) or "")
-    return Limit(int(found[1]), own=found[2] == "local") if found else None
 
 
 def _before(disks: str | None) -> int | None:
