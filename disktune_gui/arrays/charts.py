@@ -30,26 +30,35 @@ _TALL = 480
 """Pixels of both charts together."""
 
 
-class ArrayCharts(QWidget):
+class _Tabled(QWidget):
+    """Charts, and above them the button that shows their tables."""
+
+    def __init__(self, *charts: QWidget) -> None:
+        super().__init__()
+        self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Ta&ble"))
+        self.table_button.setCheckable(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
+        for chart in charts:
+            column.addWidget(chart)
+
+
+class ArrayCharts(_Tabled):
     """Two charts over the last five minutes."""
 
     def __init__(self, recorder: ActivityRecorder, preferences: Preferences) -> None:
-        super().__init__()
+        self.speed = ChartPanel(QCoreApplication.translate("ArrayCharts", "Speed per member"))
+        self.members = AllDrivesView(recorder.history)
+        super().__init__(self.speed, self.members)
         self._recorder, self._preferences = recorder, preferences
         self._members: Sequence[Drive] = ()
         self._summary_at = float("-inf")
-        self.table_button = QPushButton(self.tr("Ta&ble"))
-        self.table_button.setCheckable(True)
-        self.speed = ChartPanel(self.tr("Speed per member"))
         self.speed.say_when_empty(QCoreApplication.translate("Activity", "No data recorded."))
-        self.members = AllDrivesView(recorder.history)
         # The table of members has their figures.
         self.members.now.hide()
         self.speed.chart.set_x_axis(-SPAN_S, 0.0, range(0, -SPAN_S - 1, -60), ago)
-        column = flush(QVBoxLayout(self), 12)
-        column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
-        column.addWidget(self.speed)
-        column.addWidget(self.members)
         self._make_room(wanted=False)
         self._use_units()
         self._preferences.changed.connect(self._use_units)
@@ -125,19 +134,14 @@ _FALL = 1
 """Style of the line that marks where the speed fell."""
 
 
-class OperationChart(QWidget):
+class OperationChart(_Tabled):
     """The speed of what runs, or ran last, since recording began."""
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__()
+        self.speed = ChartPanel(QCoreApplication.translate("ArrayCharts", "Speed per member"))
+        super().__init__(self.speed)
         self._preferences = preferences
         self._shown: object = None
-        self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Ta&ble"))
-        self.table_button.setCheckable(True)
-        self.speed = ChartPanel(QCoreApplication.translate("ArrayCharts", "Speed per member"))
-        column = flush(QVBoxLayout(self), 12)
-        column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
-        column.addWidget(self.speed)
         self.setMinimumHeight(_TALL // 2)
         self.table_button.toggled.connect(self.speed.show_table)
 
