@@ -251,7 +251,7 @@ class TrimDialog(QDialog):
         self._services.health_news.changed.connect(self._show)
 
     def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("Trim {drive}").format(drive=f"{self._drive.title} ({self._drive.name})"))
+        self.setWindowTitle(self.tr("Trim {drive}").format(drive=self._session.title(self._drive)))
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress"))
         for label in (self.words, self.notice, self.outcome):

@@ -202,7 +202,7 @@ class Keeping(QObject):
         state = next((state for state in self._states if state.setting == one.setting.id), None)
         if one.saved is None or state is None:
             return None
-        dialog = BatteryDialog(drive, one, state.offer, self._window)
+        dialog = BatteryDialog(self._page.services.session.title(drive), one, state.offer, self._window)
         dialog.chosen.connect(lambda value: self._on_battery_value(drive, one.setting.id, value))
         self._open(dialog, drive)
         return dialog
@@ -370,7 +370,8 @@ class Keeping(QObject):
         drive = self._page.drive
         if drive is None or self._says_unknown():
             return None
-        dialog = SaveDialog(drive, saved_state.unsaved(self.found()), self._window)
+        called = self._page.services.session.title(drive)
+        dialog = SaveDialog(called, drive.kind, saved_state.unsaved(self.found()), self._window)
         dialog.table.keep_columns(self._page.services.preferences, "save")
         dialog.chosen.connect(lambda chosen: self.keeper.save(drive, {one.setting.id: one.live for one in chosen}))
         self._open(dialog, drive)
@@ -391,10 +392,11 @@ class Keeping(QObject):
         if drive is None or self._says_unknown():
             return None
         found, unread = saved_state.takeovers(self.found()), self.keeper.unread(drive)
-        locked = self._page.services.session.hopeless("save")
+        session, exports = self._page.services.session, self._exports()
+        locked, called = session.hopeless("save"), session.title(drive)
         special = {self.tr("Saved settings"): saved_state.on_battery(self.found())}
         dialog = ExchangeDialog(
-            drive, found, unread, self._exports(), self._window, locked=locked, on_battery=special
+            drive, called, found, unread, exports, self._window, locked=locked, on_battery=special
         )
         dialog.importing.table.keep_columns(self._page.services.preferences, "take-over")
         dialog.importing.chosen.connect(lambda chosen: self._on_taken(drive, chosen))

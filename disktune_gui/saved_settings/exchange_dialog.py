@@ -295,6 +295,7 @@ class ExchangeDialog(QDialog):
     def __init__(
         self,
         drive: Drive,
+        called: str,
         found: tuple[Takeover, ...],
         unread: tuple[str, ...],
         choices: Mapping[str, Mapping[str, Value]],
@@ -303,13 +304,13 @@ class ExchangeDialog(QDialog):
         locked: str = "",
         on_battery: Mapping[str, Mapping[str, Value]] | None = None,
     ) -> None:
-        """*found*, *unread* and *locked* are for the import, the rest for the export."""
+        """*called* is the title; *found*, *unread* and *locked* are for the import, the rest for the export."""
         super().__init__(parent)
         self.importing = TakeoverDialog(found, unread, locked=locked)
         self.exporting = HandoverDialog(drive, choices, on_battery=on_battery)
         self._room = False
         self.tabs = QTabWidget()
-        self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=f"{drive.title} ({drive.name})"))
+        self.setWindowTitle(self.tr("Import / Export – {drive}").format(drive=called))
         titles = (self.tr("&Import"), self.tr("&Export"))
         for part, title in zip((self.importing, self.exporting), titles, strict=True):
             # As a part of this dialog: it ends when one of them does.

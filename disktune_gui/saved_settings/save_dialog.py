@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QSize, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
-from disktune_contract.drives.drive import Drive, DriveKind
+from disktune_contract.drives.drive import DriveKind
 from disktune_contract.rules import rules
 from disktune_contract.settings.saved import Supply, same_value
 from disktune_contract.settings.setting import Offer, Value
@@ -32,14 +32,15 @@ class BatteryDialog(QDialog):
     chosen = pyqtSignal(object)  # bool | int | str | None
     """The value for battery; None is the same as on mains."""
 
-    def __init__(self, drive: Drive, one: SavedState, offer: Offer, parent: QWidget | None = None) -> None:
+    def __init__(self, called: str, one: SavedState, offer: Offer, parent: QWidget | None = None) -> None:
+        """*called* is the title of the drive among the others."""
         super().__init__(parent)
         assert one.saved is not None  # noqa: S101  # only what is saved is offered
         self.setting = one.setting
         self._one, self._offer = one, offer
         special = one.saved.on_battery
         self.value: Value = one.saved.value if special is None else special
-        self.setWindowTitle(self.tr("Value on Battery – {drive}").format(drive=f"{drive.title} ({drive.name})"))
+        self.setWindowTitle(self.tr("Value on Battery – {drive}").format(drive=called))
         self.mains = PlainLabel()
         self.same = QRadioButton(self.tr("&Same value"))
         self.other = QRadioButton(self.tr("&Another value:"))
@@ -131,18 +132,15 @@ class BatteryDialog(QDialog):
 class SaveDialog(TickDialog):
     """A row per setting whose value in force would be lost at the next boot; what was changed here is ticked."""
 
-    def __init__(self, drive: Drive, found: tuple[SavedState, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, called: str, kind: DriveKind, found: tuple[SavedState, ...], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._kind = drive.kind
+        self._kind = kind
         self.found: tuple[SavedState, ...] = ()
-        self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=f"{drive.title} ({drive.name})"))
-        titles = (
-            self.tr("Setting"),
-            self.tr("Current"),
-            self.tr("Saved"),
-            self.tr("Default"),
-            self.tr("Reason"),
-        )
+        self.setWindowTitle(self.tr("Apply at Boot – {drive}").format(drive=called))
+        what, now, saved = self.tr("Setting"), self.tr("Current"), self.tr("Saved")
+        titles = (what, now, saved, self.tr("Default"), self.tr("Reason"))
         self.table = TickTable(titles, self.tr("Settings for boot"))
         self.every = QPushButton(self.tr("Select &All"))
         self.save = QPushButton(self.tr("&Save Selected Settings"))

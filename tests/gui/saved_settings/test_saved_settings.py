@@ -39,7 +39,7 @@ def test_saving_and_forgetting_one_setting(saving: SavingDesk) -> None:
 
 def test_an_empty_list_to_save_says_nothing_of_unknown_values(qtbot: QtBot) -> None:
     """A value or a default that is unknown is in no list, and may differ all the same."""
-    dialog = added(qtbot, SaveDialog(a_drive(), ()))
+    dialog = added(qtbot, SaveDialog("Example", a_drive().kind, ()))
     assert dialog.words.text().startswith("Nothing to save.")
 
 
@@ -210,9 +210,14 @@ def test_what_was_read_back_is_not_said_of_another_value(saving: SavingDesk) -> 
     assert "set, was" not in row.note.text()
 
 
-def test_a_dialog_closes_with_its_drive(saving: SavingDesk) -> None:
+def test_a_dialog_names_its_drive_apart_from_one_of_its_model_and_closes_with_it(saving: SavingDesk) -> None:
     dialog = present(saving.page.keeping.save_all())
-    assert dialog.isVisible()
+    assert dialog.windowTitle() == "Apply at Boot – Example Disk 1000"
+    dialog.reject()
+    saving.session.drives = (a_drive(), a_drive("sdb"))
+    assert present(saving.page.keeping.exchange()).windowTitle() == "Import / Export – Example Disk 1000 (sda)"
+    dialog = present(saving.page.keeping.save_all())
+    assert dialog.windowTitle() == "Apply at Boot – Example Disk 1000 (sda)"
     saving.page.show_drive(None)
     assert not dialog.isVisible()
     saving.page.keeping.keeper.changed.emit()

@@ -41,9 +41,9 @@ APM = "ata.apm"
 SSD = replace(a_drive(), rotational=False)
 SAVED = SavedState(BY_ID[APM], SavedValue(APM, 128), 128, supply=Supply.MAINS, has_battery=True)
 DIALOGS: dict[str, Callable[[Services], QDialog]] = {
-    "BatteryDialog": lambda _: BatteryDialog(SSD, SAVED, Offer()),
+    "BatteryDialog": lambda _: BatteryDialog("SSD", SAVED, Offer()),
     "ConnectDialog": lambda _: ConnectDialog(["nas"]),
-    "ExchangeDialog": lambda _: ExchangeDialog(SSD, (), (), {"Saved": {APM: 128}}),
+    "ExchangeDialog": lambda _: ExchangeDialog(SSD, "SSD", (), (), {"Saved": {APM: 128}}),
     "HandoverDialog": lambda _: HandoverDialog(SSD, {"Saved": {APM: 128}}),
     "HdparmHelp": lambda _: HdparmHelp(),
     "HowLongDialog": lambda _: HowLongDialog(),
@@ -56,7 +56,7 @@ DIALOGS: dict[str, Callable[[Services], QDialog]] = {
     "OwnProfileDialog": lambda services: OwnProfileDialog(services.preferences, Target.FOLDER, None),
     "ProfileChooser": lambda services: ProfileChooser(Target.DRIVE, "drive.direct", services.preferences),
     "RestoreDialog": lambda _: RestoreDialog((), ()),
-    "SaveDialog": lambda _: SaveDialog(SSD, ()),
+    "SaveDialog": lambda _: SaveDialog("SSD", SSD.kind, ()),
     "SearchDialog": lambda _: SearchDialog(SearchIndex([])),
     "TakeoverDialog": lambda _: TakeoverDialog(()),
     "TrimDialog": lambda services: TrimDialog(services, SSD),
