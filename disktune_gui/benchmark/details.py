@@ -364,7 +364,7 @@ class ResultDetails(QWidget):
     def show_job(self, job: BenchmarkJob, units: UnitSystem) -> None:
         """Show the chart of the step of *job* that runs."""
         step = job.steps[job.current]
-        subject = wording.subject(step.workload, job.drive.title)
+        subject = wording.subject(step.workload, job.drive.full_title)
         self.subject.setText(subject)
         self.export_button.setEnabled(False)
         self._show_chart(True)

@@ -67,7 +67,7 @@ class Result:
     @property
     def title(self) -> str:
         """The measurement in a few words."""
-        return subject(self.measurement.workload, self.drive.title)
+        return subject(self.measurement.workload, self.drive.full_title)
 
 
 def figure(measurement: Measurement, units: UnitSystem) -> tuple[str, str]:
@@ -250,7 +250,7 @@ def as_text(result: Result, units: UnitSystem) -> str:
     """Return the result for a mail or a forum."""
     first, second = figure(result.measurement, units)
     lines = [
-        f"{result.title} ({result.drive.name}), {result.at:%Y-%m-%d %H:%M}",
+        f"{result.title}, {result.at:%Y-%m-%d %H:%M}",
         f"{first} = {second}" if second else first,
         long_write_words(result.measurement, units) or spread(result.measurement, units),
         latency_words(result.measurement),

@@ -68,10 +68,9 @@ def shown(volume: Drive) -> str:
     info = volume.volume
     if info is None:
         return volume.title
-    label = f"{volume.title} ({volume.name})" if volume.title != volume.name else volume.name
     words = translate("Experiment", "{layer}: {volume} on {below}")
     return words.format(
-        layer=said(comparison_verdict.short(_kind(volume))), volume=label, below=", ".join(info.on)
+        layer=said(comparison_verdict.short(_kind(volume))), volume=volume.full_title, below=", ".join(info.on)
     )
 
 
@@ -161,8 +160,7 @@ def about(setting: str, drive: Drive, on: Drive) -> str:
     if on.name == drive.name:
         return ""
     words = translate("ExperimentForm", "Switches “{setting}” of {device}, not of {drive}.")
-    device = f"{on.title} ({on.name})" if on.title != on.name else on.name
-    return words.format(setting=said(BY_ID[setting].label), device=device, drive=drive.name)
+    return words.format(setting=said(BY_ID[setting].label), device=on.full_title, drive=drive.name)
 
 
 # -- the duration of an experiment, and what it writes -----------------------------------------------------

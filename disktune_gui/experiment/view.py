@@ -125,7 +125,7 @@ class ExperimentView(QWidget):
         self.make_charts()
         task, result = progress.task, progress.result
         heading = self.tr("{setting} on {drive}")
-        self.heading.setText(heading.format(setting=task.shown_title, drive=task.switched.title))
+        self.heading.setText(heading.format(setting=task.shown_title, drive=task.switched.full_title))
         about = [
             self.tr("{workload}, by {metric}.").format(
                 workload=workload_name(task.workload), metric=wording.name(task.metric)

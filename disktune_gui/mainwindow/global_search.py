@@ -101,7 +101,7 @@ class GlobalSearch(QObject):
         for key, one in controls(drive):
             yield Entry(EntryKind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         for other, key, one in cards_elsewhere(drive, drives):
-            yield Entry(EntryKind.CONTROL, key, one.title, f"{other.title} ({other.name})", one.known_as)
+            yield Entry(EntryKind.CONTROL, key, one.title, other.full_title, one.known_as)
         if Tab.BENCHMARK.declared.serves(drive):
             yield from _benchmarks(self._services.preferences)
         for option in OPTIONS:

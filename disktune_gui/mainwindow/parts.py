@@ -347,7 +347,7 @@ class WindowParts(QObject):
         if page is not None and page.has_edits(drive):
             words = said(in_turn(words, self.tr("Your changes were not applied.")))
         if words:
-            self.messages.say(words.format(drive=f"{drive.title} ({drive.name})"), about=_gone(drive))
+            self.messages.say(words.format(drive=drive.full_title), about=_gone(drive))
 
     # -- what the user does --------------------------------------------------------------------------------
 

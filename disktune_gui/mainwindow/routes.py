@@ -71,7 +71,7 @@ class Proposals(QObject):
             for setting, value in one.values:
                 page.propose(one.drive, setting, value, earlier=earlier)
         # Members of an array are mostly of one model.
-        others = said(listed(f"{one.drive.title} ({one.drive.name})" for one in restorations[1:]))
+        others = said(listed(one.drive.full_title for one in restorations[1:]))
         waiting = self.tr("Select {drives} for the rest.").format(drives=others) if others else ""
         if words := said(in_turn(planned_values.remark(restorations), waiting)):
             page.message.show_text(words)
@@ -170,7 +170,7 @@ class Proposals(QObject):
         here = {drive.ref for drive in self._session.drives}
         for gone in (one.drive for one in restorations if one.drive.ref not in here):
             words = self.tr("{drive} is gone; its settings are unchanged.")
-            self._messages.say(words.format(drive=f"{gone.title} ({gone.name})"))
+            self._messages.say(words.format(drive=gone.full_title))
         return tuple(one for one in restorations if one.drive.ref in here)
 
 

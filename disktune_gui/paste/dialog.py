@@ -182,7 +182,7 @@ class PasteDialog(QDialog):
 
     def _show_choices(self, names: tuple[str, ...]) -> None:
         """Ask which drive is meant by each name that none has."""
-        listed = [(one.name, f"{one.title} ({one.name})") for one in self._drives()]
+        listed = [(one.name, one.full_title) for one in self._drives()]
         here = {kernel for kernel, _title in listed}
         self._chosen = {name: kernel for name, kernel in self._chosen.items() if kernel in here}
         if self._offered == (names, *listed):

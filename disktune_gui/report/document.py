@@ -76,11 +76,7 @@ class ReportDocument:
 def document(facts: ReportFacts, units: UnitSystem) -> ReportDocument:
     """Return the content of the report."""
     drives = facts.drives
-    title = (
-        f"{drives[0].drive.title} ({drives[0].drive.name})"
-        if len(drives) == 1
-        else translate("Report", "Drives of This Computer")
-    )
+    title = drives[0].drive.full_title if len(drives) == 1 else translate("Report", "Drives of This Computer")
     made = translate("Report", "{program}, {moment}.").format(
         program=facts.program, moment=wording.moment(facts.at)
     )
@@ -156,7 +152,7 @@ def _drive(facts: DriveFacts, units: UnitSystem, at: float) -> ReportChapter:
         counters = health_sections(facts.health, units, facts.verdict, facts.drive.logical_sector_bytes)[1:]
     counters += filled([database_section(facts.family)])
     return ReportChapter(
-        title=f"{drive.title} ({drive.name})",
+        title=drive.full_title,
         subtitle=headline(drive, facts.health),
         first=filled(
             [

@@ -288,8 +288,7 @@ class Keeping(QObject):
     def find_original(self, drives: tuple[Drive, ...]) -> None:
         """Ask what *drives* had before DiskTune changed them and what is saved, and offer to restore it."""
         named = tuple(drive for drive in drives if planned_values.named(drive.identity, drives))
-        show = self._page.message.show_text
-        session = self._page.services.session
+        show, session = self._page.message.show_text, self._page.services.session
         ask_original(self, session, named, self._on_original, lambda why: show(why, tone="danger"))
 
     def _on_original(self, found: tuple[Restoration, ...], remarks: tuple[str, ...]) -> None:

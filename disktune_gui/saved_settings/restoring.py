@@ -115,7 +115,7 @@ def _row(one: Restoration, name: str, before: Value | None, saved: Value | None)
     setting, on_battery = BY_ID[name], dict(one.on_battery).get(name)
     key: tuple[DriveRef, str] = (one.drive.ref, name)
     cells = (
-        f"{one.drive.title} ({one.drive.name})",
+        one.drive.full_title,
         said(setting.label),
         _now_then(one, name, before),
         saved_text.both_values(setting, saved, on_battery) if saved is not None else "–",

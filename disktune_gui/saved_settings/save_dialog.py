@@ -33,7 +33,6 @@ class BatteryDialog(QDialog):
     """The value for battery; None is the same as on mains."""
 
     def __init__(self, called: str, one: SavedState, offer: Offer, parent: QWidget | None = None) -> None:
-        """*called* is the title of the drive among the others."""
         super().__init__(parent)
         assert one.saved is not None  # noqa: S101  # only what is saved is offered
         self.setting = one.setting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 from PyQt6.QtCore import QCoreApplication
 
@@ -122,6 +123,7 @@ def names(entries: Sequence[ResultEntry]) -> list[str]:
         [
             wording.moment(entry.envelope.at),
             *_told_apart(entry, entries, _drive),
+            *_told_apart(entry, [one for one in entries if _drive(one) == _drive(entry)], _serial),
             *_told_apart(entry, entries, _what),
             *_settings(entry, entries),
         ]
@@ -155,6 +157,9 @@ def _told_apart(
 def _drive(entry: ResultEntry) -> str:
     drive = entry.envelope.drive
     return f"{drive.title} ({drive.name})" if drive.name else drive.title
+
+
+_serial = attrgetter("envelope.drive.serial")
 
 
 def _what(entry: ResultEntry) -> str:

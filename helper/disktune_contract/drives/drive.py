@@ -250,11 +250,16 @@ class Drive:
         """What a person calls it: the model, or the kernel name of something without one."""
         return self.model or self.name
 
+    @property
+    def full_title(self) -> str:
+        """The title with the kernel name, which no other drive has at the same time."""
+        return f"{self.model} ({self.name})" if self.model else self.name
+
 
 def title_among(drive: Drive, drives: Iterable[Drive]) -> str:
     """Return what a sentence calls a drive: its title, and its kernel name if others of *drives* are alike."""
     alike = any(one.title == drive.title and one.name != drive.name for one in drives)
-    return f"{drive.title} ({drive.name})" if alike else drive.title
+    return drive.full_title if alike else drive.title
 
 
 _WITH_MOTORS = frozenset({DriveKind.ATA, DriveKind.SCSI, DriveKind.USB})

@@ -204,7 +204,9 @@ class TestRunning:
         assert chart(page).heading == "Not measured yet: Throughput"
         assert page.message.text.text().startswith("Example Disk 1000: Finished.")
         page.show_drive(SDA)
-        assert chart(page).heading == "Direct read on Example Disk 1000: Throughput"
+        assert chart(page).heading == "Direct read on Example Disk 1000 (sda): Throughput", (
+            "one of several of its model"
+        )
         assert page.message.isHidden()
 
     def test_says_where_it_runs_while_another_drive_is_in_view(self, page: BenchmarkPage) -> None:

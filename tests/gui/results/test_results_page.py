@@ -144,6 +144,14 @@ class TestNaming:
         found = names([make_measured(at=at), make_measured(at=at + 9), make_measured(at=at + 9.4)])
         assert found == [moment(at) + ":20", moment(at) + ":29 (1)", moment(at) + ":29 (2)"]
 
+    def test_drives_of_one_model_and_device_are_told_apart_by_serial_number(self) -> None:
+        drive, when = make_measured().envelope.drive, moment(1_790_000_000)
+        twin, other = replace(drive, serial="TWIN"), replace(drive, name="sdx")
+        found = names([make_measured(drive=one) for one in (drive, twin)])
+        assert found == [f"{when}, {drive.serial}", f"{when}, TWIN"]
+        found = names([make_measured(drive=one) for one in (drive, other)])
+        assert found == [f"{when}, {drive.title} ({one})" for one in (drive.name, "sdx")]
+
     def test_many_settings_that_differ_are_cut_short_and_a_missing_one_is_unknown(self) -> None:
         values = {"block__read_ahead": 1024, "block__scheduler": "bfq", "block__nr_requests": 32}
         found = names([make_measured(settings=()), with_settings(make_measured(settings=()), **values)])
