@@ -46,7 +46,7 @@ class ActivityPage(Page):
         self._summary_at = float("-inf")
         self._views: tuple[ActivityView, ActivityView] | None = None
         self.span = ChoiceBox()
-        self.pause = QPushButton(self.tr("&Pause"))
+        self.pause = QPushButton(self.tr("Paus&e"))
         self.table_button = QPushButton(QCoreApplication.translate("Export", "&Table"))
         self._stack = QStackedWidget()
         self.dated = ToneLabel("", "caution")
@@ -130,7 +130,7 @@ class ActivityPage(Page):
 
     def _on_pause(self, paused: bool) -> None:
         self._paused_at = self.history.at_s if paused else None
-        self.pause.setText(self.tr("&Resume") if paused else self.tr("&Pause"))
+        self.pause.setText(self.tr("&Resume") if paused else self.tr("Paus&e"))
         self._redraw()
 
     def _on_span(self, _index: int) -> None:

@@ -35,7 +35,7 @@ class _Tabled(QWidget):
 
     def __init__(self, *charts: QWidget) -> None:
         super().__init__()
-        self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Ta&ble"))
+        self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Tab&le"))
         self.table_button.setCheckable(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

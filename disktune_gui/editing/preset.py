@@ -316,7 +316,7 @@ class PresetButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.media: frozenset[Medium] = frozenset(Medium)
-        self.setText(self.tr("&Presets"))
+        self.setText(self.tr("Pre&sets"))
         self.choices = QMenu(self)
         self.choices.setToolTipsVisible(True)
         self.choices.aboutToShow.connect(self.fill)

@@ -71,7 +71,7 @@ class ConnectDialog(QDialog):
             line.setPlaceholderText(self.tr("user@host"))
         self.told = ToneLabel(tone="danger")
         self.told.setWordWrap(True)
-        self.connect_button = QPushButton(self.tr("&Connect"))
+        self.connect_button = QPushButton(self.tr("C&onnect"))
         self.connect_button.clicked.connect(self.choose)
         self.host.editTextChanged.connect(lambda _: self._tell(""))
         self._lay_out()

@@ -203,14 +203,14 @@ CONTROLS = (
         Tab.SETTINGS,
         "sheet.presets",
         "PresetButton",
-        "&Presets",
+        "Pre&sets",
         QT_TRANSLATE_NOOP("Search words", "profile quiet noise performance"),
     ),
     PageControl(
         Tab.SETTINGS,
         "sheet.last",
         "LastButton",
-        "At &Boot",
+        "&At Boot",
         QT_TRANSLATE_NOOP("Search words", "startup permanent persistence"),
         card=True,
     ),
@@ -304,7 +304,7 @@ CONTROLS = (
     PageControl(Tab.STANDBY, "accesses.row", "StandbyPage", "All accesses", _FINDINGS),
     PageControl(Tab.STANDBY, "compare.row", "StandbyPage", "Compare with another night", _COMPARISON),
     PageControl(Tab.STANDBY, "controls.stop", "StandbyPage", "&Stop Recording"),
-    PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "&Pause", "", _always),
+    PageControl(Tab.ACTIVITY, "pause", "ActivityPage", "Paus&e", "", _always),
 )
 
 ACTION_WORDS = {

@@ -31,7 +31,7 @@ class LastButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setText(self.tr("At &Boot"))
+        self.setText(self.tr("&At Boot"))
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.save = menu.addAction(self.tr("&Save Current Values…"))

@@ -75,7 +75,7 @@ class HandoverDialog(QDialog):
         self.warning = ToneLabel(tone="caution")
         self.left_out = ToneLabel(tone="faint")
         self.nothing = PlainLabel(self.tr("Nothing to export."))
-        self.copy_button = QPushButton(translate("Export", "&Copy"))
+        self.copy_button = QPushButton(self.tr("Co&py"))
         self.save_button = QPushButton(self.tr("&Save As…"))
         self.told = ToneLabel()
         self.report = ReportButton()
@@ -251,7 +251,7 @@ class TakeoverDialog(TickDialog):
         changes = sum(one.changes for one in ticked)
         self.take.setEnabled(bool(ticked) and not self._locked)
         self.take.setToolTip(as_tip(self._locked))
-        self.take.setText(self.tr("Review Changes…") if changes else translate("LastingBar", "Apply at Boot"))
+        self.take.setText(self.tr("&Review Changes…") if changes else translate("Keeping", "Apply at &Boot"))
 
     def _words(self) -> str:
         """Return the text above the table."""

@@ -80,7 +80,7 @@ class BatteryDialog(QDialog):
         self.editor.show_value(self.value, self._offer)
         now = another and one.supply is Supply.BATTERY and not same_value(self.value, one.live)
         refusal = "" if now or not another else said(rules.untried_refusal(one.setting, self.value, one.live))
-        self.save.setText(self.tr("Review Change") if now else self.tr("Save Value"))
+        self.save.setText(self.tr("&Review Change") if now else self.tr("Sa&ve Value"))
         self.save.setEnabled(not refusal)
         self.told.set_tone("caution" if refusal else "faint")
         self.told.setText(refusal or self._what_happens(now=now, another=another))

@@ -63,7 +63,7 @@ class AllDrives(QWidget):
         self._open_groups = set(self._preferences.text(_GROUPS).split())
         self.active = False
         self.search = SettingSearch()
-        self.only = QCheckBox(self.tr("&Differences only"))
+        self.only = QCheckBox(self.tr("D&ifferences only"))
         self.presets = PresetButton()
         self.original = QPushButton(QCoreApplication.translate("HistoryPage", "Restore &Original Values…"))
         self.export_button = QPushButton(self.tr("&Export…"))

@@ -184,7 +184,7 @@
     <name>ActivityPage</name>
     <message>
         <location filename="../activity/page.py" />
-        <source>&amp;Pause</source>
+        <source>Paus&amp;e</source>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -226,8 +226,8 @@
     <name>AllDrives</name>
     <message>
         <location filename="../settings/many.py" />
-        <source>&amp;Differences only</source>
-        <translation>Nur &amp;Unterschiede</translation>
+        <source>D&amp;ifferences only</source>
+        <translation>&amp;Nur Unterschiede</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -943,7 +943,7 @@
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>Ta&amp;ble</source>
+        <source>Tab&amp;le</source>
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
@@ -1035,17 +1035,17 @@
     <message>
         <location filename="../saved_settings/save_dialog.py" />
         <source>&amp;Another value:</source>
-        <translation>&amp;Anderer Wert:</translation>
+        <translation>An&amp;derer Wert:</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>Review Change</source>
-        <translation>Änderung prüfen</translation>
+        <source>&amp;Review Change</source>
+        <translation>Änderung &amp;prüfen</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>Save Value</source>
-        <translation>Wert speichern</translation>
+        <source>Sa&amp;ve Value</source>
+        <translation>Wert &amp;speichern</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -4725,7 +4725,7 @@
         <location filename="../settings/changes_bar.py" />
         <location filename="../paste/dialog.py" />
         <source>&amp;Measure Before and After…</source>
-        <translation>&amp;Vorher/Nachher messen …</translation>
+        <translation>Vorher/Nachher &amp;messen …</translation>
     </message>
     <message>
         <location filename="../settings/changes_bar.py" />
@@ -4954,7 +4954,7 @@
     <message>
         <location filename="../drive_health/checkup_card.py" />
         <source>Run &amp;Again</source>
-        <translation>&amp;Erneut prüfen</translation>
+        <translation>Erneut &amp;prüfen</translation>
     </message>
     <message>
         <location filename="../drive_health/checkup_card.py" />
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <location filename="../machines/frame.py" />
-        <source>&amp;Connect</source>
+        <source>C&amp;onnect</source>
         <translation>&amp;Verbinden</translation>
     </message>
 </context><context>
@@ -6446,7 +6446,6 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../report/problem.py" />
         <location filename="../history/page.py" />
         <location filename="../desktop/clipboard.py" />
@@ -6797,8 +6796,13 @@
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
         <source>&amp;Save As…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -6882,7 +6886,7 @@
     <message>
         <location filename="../mainwindow/header.py" />
         <source>Check &amp;Again</source>
-        <translation>&amp;Erneut prüfen</translation>
+        <translation>Erneut &amp;prüfen</translation>
     </message>
     <message>
         <location filename="../mainwindow/header.py" />
@@ -7889,6 +7893,7 @@
 </context><context>
     <name>Keeping</name>
     <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
         <translation>&amp;Beim Systemstart anwenden</translation>
@@ -7926,8 +7931,8 @@
     <name>LastButton</name>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>At &amp;Boot</source>
-        <translation>Beim &amp;Systemstart</translation>
+        <source>&amp;At Boot</source>
+        <translation>Beim S&amp;ystemstart</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -7959,7 +7964,6 @@
 </context><context>
     <name>LastingBar</name>
     <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../saved_settings/bar.py" />
         <source>Apply at Boot</source>
         <translation>Beim Systemstart anwenden</translation>
@@ -11201,7 +11205,7 @@
     <name>PresetButton</name>
     <message>
         <location filename="../editing/preset.py" />
-        <source>&amp;Presets</source>
+        <source>Pre&amp;sets</source>
         <translation>&amp;Vorgaben</translation>
     </message>
     <message>
@@ -11749,11 +11753,6 @@
         <location filename="../saved_settings/restoring.py" />
         <source>Values from before DiskTune. Saved values that you keep apply again at boot.</source>
         <translation>Werte von vor DiskTune. Behaltene gespeicherte Werte gelten beim Start wieder.</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>&amp;Review Changes…</source>
-        <translation>Ände&amp;rungen prüfen …</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -19730,7 +19729,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Read</source>
@@ -20189,7 +20188,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
+        <translation>Lösc&amp;hen</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -20202,6 +20201,10 @@
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Review Changes…</source>
+        <translation>Ände&amp;rungen prüfen …</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -20915,11 +20918,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings of other tools</source>
         <translation>Einstellungen anderer Programme</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Review Changes…</source>
-        <translation>Änderungen prüfen …</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />

@@ -184,8 +184,8 @@
     <name>ActivityPage</name>
     <message>
         <location filename="../activity/page.py" />
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
+        <source>Paus&amp;e</source>
+        <translation>一時停止(&amp;E)</translation>
     </message>
     <message>
         <location filename="../activity/page.py" />
@@ -226,8 +226,8 @@
     <name>AllDrives</name>
     <message>
         <location filename="../settings/many.py" />
-        <source>&amp;Differences only</source>
-        <translation>相違のみ(&amp;D)</translation>
+        <source>D&amp;ifferences only</source>
+        <translation>相違のみ(&amp;I)</translation>
     </message>
     <message>
         <location filename="../settings/many.py" />
@@ -943,8 +943,8 @@
     <name>ArrayCharts</name>
     <message>
         <location filename="../arrays/charts.py" />
-        <source>Ta&amp;ble</source>
-        <translation>表(&amp;B)</translation>
+        <source>Tab&amp;le</source>
+        <translation>表(&amp;L)</translation>
     </message>
     <message>
         <location filename="../arrays/charts.py" />
@@ -1039,13 +1039,13 @@
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>Review Change</source>
-        <translation>変更内容を確認</translation>
+        <source>&amp;Review Change</source>
+        <translation>変更内容を確認(&amp;R)</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
-        <source>Save Value</source>
-        <translation>値を保存</translation>
+        <source>Sa&amp;ve Value</source>
+        <translation>値を保存(&amp;V)</translation>
     </message>
     <message>
         <location filename="../saved_settings/save_dialog.py" />
@@ -5076,8 +5076,8 @@
     </message>
     <message>
         <location filename="../machines/frame.py" />
-        <source>&amp;Connect</source>
-        <translation>接続(&amp;C)</translation>
+        <source>C&amp;onnect</source>
+        <translation>接続(&amp;O)</translation>
     </message>
 </context><context>
     <name>ConnectionNotices</name>
@@ -6445,7 +6445,6 @@
     </message>
     <message>
         <location filename="../standby/controls.py" />
-        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../report/problem.py" />
         <location filename="../history/page.py" />
         <location filename="../desktop/clipboard.py" />
@@ -6792,6 +6791,11 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Nothing to export.</source>
         <translation>エクスポートするものがありません。</translation>
+    </message>
+    <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
+        <source>Co&amp;py</source>
+        <translation>コピー(&amp;P)</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />
@@ -7887,6 +7891,7 @@
 </context><context>
     <name>Keeping</name>
     <message>
+        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../saved_settings/controller.py" />
         <source>Apply at &amp;Boot</source>
         <translation>起動時に適用(&amp;B)</translation>
@@ -7924,8 +7929,8 @@
     <name>LastButton</name>
     <message>
         <location filename="../saved_settings/bar.py" />
-        <source>At &amp;Boot</source>
-        <translation>起動時(&amp;B)</translation>
+        <source>&amp;At Boot</source>
+        <translation>起動時(&amp;A)</translation>
     </message>
     <message>
         <location filename="../saved_settings/bar.py" />
@@ -7957,7 +7962,6 @@
 </context><context>
     <name>LastingBar</name>
     <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
         <location filename="../saved_settings/bar.py" />
         <source>Apply at Boot</source>
         <translation>起動時に適用</translation>
@@ -11198,8 +11202,8 @@
     <name>PresetButton</name>
     <message>
         <location filename="../editing/preset.py" />
-        <source>&amp;Presets</source>
-        <translation>プリセット(&amp;P)</translation>
+        <source>Pre&amp;sets</source>
+        <translation>プリセット(&amp;S)</translation>
     </message>
     <message>
         <location filename="../editing/preset.py" />
@@ -11746,11 +11750,6 @@
         <location filename="../saved_settings/restoring.py" />
         <source>Values from before DiskTune. Saved values that you keep apply again at boot.</source>
         <translation>DiskTune 以前の値。残した保存値は起動時に再適用されます。</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/restoring.py" />
-        <source>&amp;Review Changes…</source>
-        <translation>変更内容を確認(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../saved_settings/restoring.py" />
@@ -20105,6 +20104,10 @@
         <translation>結果</translation>
     </message>
     <message>
+        <source>&amp;Review Changes…</source>
+        <translation>変更内容を確認(&amp;R)…</translation>
+    </message>
+    <message>
         <source>Runs</source>
         <translation>測定回数</translation>
     </message>
@@ -20816,11 +20819,6 @@
         <location filename="../saved_settings/exchange_dialog.py" />
         <source>Settings of other tools</source>
         <translation>他のツールの設定</translation>
-    </message>
-    <message>
-        <location filename="../saved_settings/exchange_dialog.py" />
-        <source>Review Changes…</source>
-        <translation>変更内容を確認…</translation>
     </message>
     <message>
         <location filename="../saved_settings/exchange_dialog.py" />

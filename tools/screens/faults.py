@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QDialogButtonBox,
     QFrame,
     QGroupBox,
     QHeaderView,
@@ -64,7 +65,7 @@ def settle() -> None:
 def faults(top: QWidget) -> list[str]:
     """Return all that is wrong with what is in sight below *top*."""
     settle()
-    shape = (clipped, cut_titles, cut_cells, overlapping, outside, empty_boxes, sideways, main_buttons)
+    shape = (clipped, cut_titles, cut_cells, overlapping, outside, empty_boxes, sideways, main_buttons, letters)
     finders = (*shape, nameless, unheard)
     said = [f"{finder.__name__}: {found}" for finder in finders for found in finder(top)]
     return list(dict.fromkeys(said))
@@ -262,6 +263,24 @@ def main_buttons(top: QWidget) -> Iterator[str]:
     """Yield the buttons that look as if Enter pressed them, if there are several."""
     found = [widget for widget in _visible(top) if isinstance(widget, QPushButton) and widget.isDefault()]
     yield from (named(button) for button in found if len(found) > 1)
+
+
+def letters(top: QWidget) -> Iterator[str]:
+    """Yield the buttons in sight that share a letter, which presses none of them; of a dialog those with none."""
+    met: dict[str, list[str]] = {}
+    for button in _visible(top):
+        if isinstance(button, QAbstractButton) and button.text():
+            met.setdefault(letter := _letter(button), []).append(named(button))
+            if isinstance(top, QDialog) and type(button) is QPushButton and not letter:
+                yield named(button)
+    yield from (f"{letter}: {', '.join(same)}" for letter, same in met.items() if letter and len(same) > 1)
+
+
+def _letter(button: QAbstractButton) -> str:
+    """Return the key of a button's letter; a standard one has it from the desktop: “&Cancel” in Plasma."""
+    box, own = button.parent(), button.shortcut().toString()
+    theirs = isinstance(box, QDialogButtonBox) and box.standardButton(button) is not box.StandardButton.NoButton
+    return f"Alt+{button.text()[0].upper()}" if theirs and not own else own
 
 
 # -- nothing where something is expected ---------------------------------------------------------------------

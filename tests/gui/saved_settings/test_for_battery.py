@@ -165,7 +165,7 @@ def test_a_value_that_is_to_be_in_force_now_goes_on_trial_and_is_saved_when_it_w
     desk.page.reload()
     found = dialog(desk)
     choose(found, 128)
-    assert found.save.text() == "Review Change"
+    assert found.save.text() == "&Review Change"
     found.save.click()
     assert desk.session.of("save") == []
     desk.page.review.apply.click()

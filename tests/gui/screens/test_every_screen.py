@@ -1,8 +1,8 @@
-"""Every page, dialog and state: nothing cut off, over each other, empty, or without a name.
+"""Every page, dialog and state: nothing cut off, over each other, empty, or without a name, no letter twice.
 
 All in English as it is drawn and on a large screen; all pages and what is quickly made in German in the smallest
-window. Some in Japanese, and with large letters; at the second scale pages of each kind and all dialogs: their
-pixels are rounded otherwise.
+window. Some in Japanese, with all dialogs, and some with large letters; at the second scale pages of each kind and
+all dialogs: their pixels are rounded otherwise.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DRAWN, SMALL, USUAL, LARGE = "1180x780", "1024x600", "1366x768", "1920x1080"
 LOOKS = {
     "english": (("--size", DRAWN, "--size", LARGE), ()),
     "german": (("--size", SMALL, "--language", "de"), (*PAGES, *DIALOGS, "draft", "on-trial")),
-    "japanese": (("--size", USUAL, "--language", "ja"), SOME),
+    "japanese": (("--size", USUAL, "--language", "ja"), (*SOME, *DIALOGS)),
     "letters": (("--size", USUAL, "--letters", "144"), SOME),
     "scaled": (("--size", DRAWN, "--scale", "2"), (*SOME, *DIALOGS)),
 }

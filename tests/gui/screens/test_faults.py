@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QDialogButtonBox,
     QGroupBox,
     QHBoxLayout,
     QLabel,
@@ -257,6 +258,25 @@ def test_two_main_buttons_are_found(top: QWidget) -> None:
     assert list(faults.main_buttons(top)) == []
     second.setDefault(True)
     assert len(list(faults.main_buttons(top))) == 2
+
+
+def test_letters_of_buttons_are_found_that_press_none(qtbot: QtBot) -> None:
+    dialog = added(qtbot, QDialog())
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, dialog)
+    button = present(box.addButton("&Copy", QDialogButtonBox.ButtonRole.ActionRole))
+    dialog.show()
+    [said] = faults.letters(dialog)
+    assert said.startswith("Alt+C: "), "the desktop's Cancel has that letter"
+    button.setText("C&opy")
+    assert list(faults.letters(dialog)) == []
+    button.setText("Copy")
+    assert list(faults.letters(dialog)) == ["QPushButton “Copy”"]
+    # On a page letters are for what is pressed often.
+    page = added(qtbot, QWidget())
+    for text in ("&One", "Two"):
+        QPushButton(text, page)
+    page.show()
+    assert list(faults.letters(page)) == []
 
 
 # -- empty -------------------------------------------------------------------------------------------------------
