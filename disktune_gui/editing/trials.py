@@ -318,6 +318,7 @@ class TrialBars(QWidget):
         several = len(self._live()) > 1
         self.together.setVisible(several)
         self._scroll.setVisible(not several or self.each.isChecked() or len(self._live()) < len(self.bars))
+        self.setFocusProxy(self.back_all if several else next((bar.back for bar in self.bars.values()), None))
         if several:
             self._tick()
             self._ticking.start()

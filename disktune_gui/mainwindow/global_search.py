@@ -16,6 +16,7 @@ from disktune_contract.rules.hdparm_options import OPTIONS
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_contract.settings.setting import Setting
 from disktune_contract.settings.setting_names import names, occurs, place
+from disktune_gui.client.jobs import WorkKind
 from disktune_gui.desktop import language
 from disktune_gui.desktop.preferences import Preferences
 from disktune_gui.drives.groups import matches, selected_kinds
@@ -98,7 +99,8 @@ class GlobalSearch(QObject):
         if drive is not None:
             yield from _actions(drive)
             yield from _presets(drive)
-        for key, one in controls(drive):
+        trial = any(work.kind is WorkKind.TRIAL for work in self._services.running.works)
+        for key, one in controls(drive, trial=trial):
             yield Entry(EntryKind.CONTROL, key, one.title, one.tab.declared.title(), one.known_as)
         for other, key, one in cards_elsewhere(drive, drives):
             yield Entry(EntryKind.CONTROL, key, one.title, other.full_title, one.known_as)

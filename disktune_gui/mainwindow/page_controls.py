@@ -74,6 +74,8 @@ class PageControl:
     """Whether it is there while a drive, or none, is selected."""
     card: bool = False
     """Whether it is a part with a name of its own, which the menu Drive lists beside the pages."""
+    trial: bool = False
+    """Whether it is there only during a trial."""
 
     @property
     def title(self) -> str:
@@ -91,6 +93,8 @@ class PageControl:
         return found
 
 
+_QUICK = QT_TRANSLATE_NOOP("Search words", "preset quick quiet sleep")
+_WEAR = QT_TRANSLATE_NOOP("Search words", "wear bad sectors")
 _UNDO = QT_TRANSLATE_NOOP("Search words", "undo reset default")
 _BLINK = QT_TRANSLATE_NOOP("Search words", "identify find locate LED bay")
 _PROFILES = QT_TRANSLATE_NOOP("Search words", "select workload more")
@@ -105,14 +109,7 @@ CONTROLS = (
     PageControl(Tab.HOME, "original", "HomePage", "Restore &Original Values of All Drives…", _UNDO, _of_all),
     PageControl(Tab.OVERVIEW, "finder.blink", "FindDrive", "Make It &Blink", _BLINK, blinks),
     PageControl(Tab.OVERVIEW, "finder.light", "FindDrive", "Locate &Light", _BLINK, blinks),
-    PageControl(
-        Tab.OVERVIEW,
-        "changes",
-        "ChangesCard",
-        "Common changes",
-        QT_TRANSLATE_NOOP("Search words", "preset quick quiet sleep"),
-        _is_no_array,
-    ),
+    PageControl(Tab.OVERVIEW, "changes", "ChangesCard", "Common changes", _QUICK, _is_no_array),
     PageControl(
         Tab.OVERVIEW,
         "used_by.view",
@@ -127,14 +124,7 @@ CONTROLS = (
     PageControl(Tab.OVERVIEW, "array", "ArrayPage", "RAID array", "", _is_array, card=True),
     PageControl(Tab.OVERVIEW, "array.past.row", "PastOperations", "Earlier operations", _HISTORY, _is_array),
     PageControl(Tab.OVERVIEW, "array.values.row", "Array", "Values of the kernel", _DETAILS, _is_array),
-    PageControl(
-        Tab.DRIVE_HEALTH,
-        "attributes.row",
-        "HealthPage",
-        "SMART attributes",
-        QT_TRANSLATE_NOOP("Search words", "wear bad sectors"),
-        _has_health,
-    ),
+    PageControl(Tab.DRIVE_HEALTH, "attributes.row", "HealthPage", "SMART attributes", _WEAR, _has_health),
     PageControl(
         Tab.DRIVE_HEALTH,
         "self_tests.extended",
@@ -190,6 +180,9 @@ CONTROLS = (
         QT_TRANSLATE_NOOP("Search words", "apply and confirm changes"),
         _always,
     ),
+    PageControl(Tab.SETTINGS, "trial_place", "TrialBar", "&Keep", "changes", _always, trial=True),
+    PageControl(Tab.SETTINGS, "trial_place", "TrialBar", "&More Time", "extend to 5 minutes", _always, trial=True),
+    PageControl(Tab.SETTINGS, "trial_place", "TrialBar", "&Revert", "changes", _always, trial=True),
     PageControl(Tab.SETTINGS, "review.discard", "ChangesBar", "&Undo All", _DISCARD, _always),
     PageControl(
         Tab.SETTINGS,
@@ -324,10 +317,10 @@ ACTION_WORDS = {
 """Search words for the actions of a drive."""
 
 
-def controls(drive: Drive | None) -> Iterator[tuple[str, PageControl]]:
+def controls(drive: Drive | None, *, trial: bool = False) -> Iterator[tuple[str, PageControl]]:
     """Yield the controls of pages while *drive* is selected, each with its key in the search."""
     for number, one in enumerate(CONTROLS):
-        if one.tab.declared.serves(drive) and one.offered(drive):
+        if one.tab.declared.serves(drive) and one.offered(drive) and one.trial <= trial:
             yield str(number), one
 
 
@@ -352,8 +345,8 @@ def reach(page: Page, control: PageControl) -> None:
     found.setFocus(Qt.FocusReason.ShortcutFocusReason)
     window = page.window()
     # Not whether it has the focus: the window is active again only when the search has gone.
-    if window is not None and window.focusWidget() not in (found, found.focusProxy()):
-        # It is disabled now, and its page states why.
+    if window is not None and not (found.isVisible() and window.focusWidget() in (found, found.focusProxy())):
+        # It is disabled or not there now, and its page states why.
         page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
@@ -373,7 +366,8 @@ def _bring_forward(widget: QWidget) -> None:
             around.opened = True
         if isinstance(around, QTabWidget | QStackedWidget):
             front = next((part for part in parts if around.indexOf(part) >= 0), None)
-            if front is not None:
+            # While something runs, Start has given its place to Cancel.
+            if front is not None and (front is not widget or widget.isEnabled()):
                 around.setCurrentWidget(front)
         parts.append(around)
         around = around.parentWidget()

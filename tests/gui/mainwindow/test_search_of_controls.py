@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QTabWidget, QWidget
+from PyQt6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from disktune_contract.drives.drive import Drive, DriveKind, Usage
 from disktune_contract.messages.action import ActionList, ActionState
+from disktune_contract.messages.measurement import Started
+from disktune_contract.messages.protocol import Nothing
 from disktune_contract.settings.drive_actions import ACTIONS
 from disktune_gui.arrays.page import ArrayPage
 from disktune_gui.drive_health.checkup_card import CheckupCard
-from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl
+from disktune_gui.mainwindow.page_controls import ACTION_WORDS, CONTROLS, PageControl, controls
 from disktune_gui.mainwindow.search_dialog import Entry, EntryKind
 from disktune_gui.mainwindow.tabs import Tab
 from disktune_gui.mainwindow.window import MainWindow
@@ -41,6 +43,11 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
         ARRAY,
         place=DEMO,
         in_front=True,
+        answers={
+            "measure": lambda _args: Started(1),
+            "compare": lambda _args: Started(1),
+            "cancel": lambda _args: Nothing(),
+        },
     )
 
 
@@ -129,11 +136,11 @@ _NO_NAMES = frozenset(
         "Number of saved settings, in the table of all drives", "Copy All of the table of all drives",
         "Settings › “?” of a row", "Esc during a trial", "All Drives › Copy", "Search among the counters",
         "Check-Up › Copy, Export…", "How sure (check-up, standby)", "Show History (temperature)",
-        # There only while there is something to unlock, or a trial.
-        "Unlock, above the table of all drives", "Keep Changes; “Apply at boot” in the review",
-        "Extend to 5 Minutes",
+        # There only while there is something to unlock.
+        "Unlock, above the table of all drives",
     }
 )  # fmt: skip
+_OF_TRIAL = frozenset({"Keep Changes", "Extend to 5 Minutes"})
 
 
 def names_of_before() -> Iterator[tuple[str, str, str]]:
@@ -144,23 +151,84 @@ def names_of_before() -> Iterator[tuple[str, str, str]]:
         if before.strip("-") and before not in _NO_NAMES:
             drive = "md0" if before.startswith("RAID") else "" if "All Drives" in before else "sda"
             last = before.replace("All Drives › ", "").removesuffix(" of All Drives").rpartition("› ")[2]
-            for name in last.partition(" (")[0].split(", "):
+            for name in last.partition(" (")[0].partition(";")[0].split(", "):
                 yield drive, name.rstrip("…▾ "), now.casefold()
 
 
+def settings(window: MainWindow) -> SettingsPage:
+    return of_kind(SettingsPage, window.page(Tab.SETTINGS))
+
+
+def idle(_window: MainWindow) -> None:
+    """Begin nothing."""
+
+
+def trial(window: MainWindow) -> None:
+    window.tabs.setCurrentIndex(Tab.SETTINGS)
+    settings(window).propose(window.session.drives[0], "block.read_ahead", 1024)
+    settings(window).review.apply.click()
+    assert settings(window).trials
+
+
+def job(tab: Tab, window: MainWindow) -> None:
+    """Start what a page is for; its Cancel has to stay there."""
+    window.tabs.setCurrentIndex(tab)
+    form = window.page(tab).form  # type: ignore[attr-defined]
+    form.start_button.click()
+    assert form.running
+
+
+def in_menu_drive(window: MainWindow) -> list[str]:
+    menu = present(present(window.menuBar()).actions()[1].menu())
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions() if action.isEnabled()]
+
+
+def missing_of(title: str, entries: list[Entry]) -> bool:
+    """Return whether none of the first of *entries* is in the place that is described so."""
+    first = [entry.title for entry in entries[:3]]
+    first += [entry.detail.partition(",")[0] for entry in entries[:3] if entry.kind is EntryKind.PAGE]
+    return not any(one.casefold() in title for one in first)
+
+
 @pytest.mark.slow
-def test_names_of_before_find_the_places_of_now(window: MainWindow) -> None:
-    rows = list(names_of_before())
+@pytest.mark.parametrize("begin", [idle, trial, partial(job, Tab.BENCHMARK), partial(job, Tab.EXPERIMENT)])
+def test_names_of_before_find_the_places_of_now_whatever_runs(
+    window: MainWindow, begin: Callable[[MainWindow], None]
+) -> None:
+    before = in_menu_drive(window)
+    begin(window)
+    assert in_menu_drive(window) == before
+    rows = [row for row in names_of_before() if begin is trial or row[1] not in _OF_TRIAL]
     assert len(rows) > 50
     missing = []
-    for drive, name, now in rows:
+    for drive in dict.fromkeys(drive for drive, _, _ in rows):
         window.panel.choose(drive)
-        found = find(window, name)[name][:3]
-        first = [entry.title for entry in found]
-        first += [entry.detail.partition(",")[0] for entry in found if entry.kind is EntryKind.PAGE]
-        if not any(title.casefold() in now for title in first):
-            missing.append((drive, name, now, first))
-    assert not missing, "\n".join(map(str, missing))
+        found = find(window, *(name for on, name, _ in rows if on == drive))
+        missing += [row for row in rows if row[0] == drive and missing_of(row[2], found[row[1]])]
+    assert missing == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("begin", [idle, trial, partial(job, Tab.BENCHMARK), partial(job, Tab.EXPERIMENT)])
+def test_what_is_found_on_a_page_gets_the_focus_or_the_page_does_and_nothing_leaves_its_place(
+    window: MainWindow, begin: Callable[[MainWindow], None]
+) -> None:
+    begin(window)
+    drive = window.parts.drive
+    for key, one in controls(drive, trial=begin is trial):
+        window.routes.control(CONTROLS[int(key)])
+        focus = present(window.focusWidget())
+        assert focus.isVisible(), one.title
+        assert window.page(one.tab).isAncestorOf(focus) or focus is window.page(one.tab), one.title
+        if one.trial:
+            [bar] = settings(window).trials.values()
+            assert focus is bar.back, "the safe answer"
+            assert one.title in {plain(button.text()) for button in (bar.keep, bar.more, bar.back)}
+        if (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+    for form in (window.page(tab).form for tab in (Tab.BENCHMARK, Tab.EXPERIMENT)):  # type: ignore[attr-defined]
+        assert form.cancel_button.isHidden() != form.running
 
 
 @pytest.mark.slow
@@ -292,7 +360,7 @@ def test_every_entry_of_the_menu_bar_is_found_by_its_label(window: MainWindow) -
 
 @pytest.mark.slow
 def test_a_control_is_where_its_declaration_says_and_called_so(window: MainWindow) -> None:
-    for control in CONTROLS:
+    for control in (one for one in CONTROLS if not one.trial):
         if not control.offered(window.parts.drive):
             window.panel.choose("md0" if window.parts.drive is None or window.parts.drive.name == "sda" else "sda")
         # A duration or a count may follow.
