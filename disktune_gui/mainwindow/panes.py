@@ -31,18 +31,17 @@ def _is_in(widget: QWidget, part: QWidget) -> bool:
 
 
 def _target(part: QWidget, inside: Sequence[QWidget]) -> QWidget | None:
-    """Return what had the focus last in *part*, else the first that takes it; nothing of the parts *inside*."""
+    """Return what had the focus last in *part*, else where it begins, or the first that takes the focus.
+
+    It is nothing of the parts *inside*.
+    """
     if not part.isVisible():
         return None
-    last: QWidget | None = part.focusWidget()
-    for widget in (last, *_chain(part)) if last is not None else _chain(part):
-        stop = widget.focusPolicy() in (
-            Qt.FocusPolicy.TabFocus,
-            Qt.FocusPolicy.StrongFocus,
-            Qt.FocusPolicy.WheelFocus,
-        )
+    stops = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.WheelFocus)
+    for widget in (part.focusWidget(), part.focusProxy(), *_chain(part)):
         if (
-            stop
+            widget is not None
+            and widget.focusPolicy() in stops
             and widget.isVisible()
             and widget.isEnabled()
             and not any(_is_in(widget, other) for other in inside)

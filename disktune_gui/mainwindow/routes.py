@@ -21,6 +21,7 @@ from disktune_gui.drives.panel import DrivePanel
 from disktune_gui.editing import planned_values
 from disktune_gui.editing.planned_values import Restoration
 from disktune_gui.editing.preset import Preset, load
+from disktune_gui.mainwindow import panes
 from disktune_gui.mainwindow.actions import Actions, eject_label
 from disktune_gui.mainwindow.page_controls import PageControl, controls, reach
 from disktune_gui.mainwindow.strip.messages import Messages
@@ -267,10 +268,7 @@ class Routes:
     def page(self, tab: Tab, drive: str = "") -> None:
         """Go to a page, of the selected drive if *drive* is empty, and give it the focus."""
         if self._go_to(tab, drive):
-            page = self._page(tab)
-            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if self._window.focusWidget() is not page:
-                page.focusNextChild()
+            panes.go_round([self._page(tab)], 1)
 
     def benchmark(self, workload: str, drive: str = "") -> None:
         """Go to a workload or profile, of the selected drive if *drive* is empty."""

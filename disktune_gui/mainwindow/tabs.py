@@ -202,6 +202,7 @@ def make(tab: Tab, window: Window) -> Page:
     if tab.lacks_charts:
         return WithoutCharts(window.services)
     page = tab.declared.make(window)
+    page.setAccessibleName(tab.declared.title())
     if not tab.declared.kept:
         return page
     from disktune_gui.controls.job_page import JobPage  # noqa: PLC0415  as below

@@ -25,6 +25,7 @@ from tests.gui.support import added, services_of
 from tests.gui.text.speaking import shipped
 from tests.gui.windows import DEMO, scripted_window
 from tests.narrowed import of_kind, present
+from tools.screens import faults
 
 MOST = 150
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -303,6 +304,27 @@ def test_f6_goes_round_the_parts_of_the_window(window: MainWindow) -> None:
     press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
     press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is page.search, "where the focus was in it last"
+
+
+@pytest.mark.slow
+def test_a_page_that_is_gone_to_begins_with_what_has_a_name_and_so_does_f6(window: MainWindow) -> None:
+    """On a page without a name, or before its first stop, a screen reader is silent and Enter does nothing."""
+    for drive, tab in ((drive, tab) for drive in ("sda", "") for tab in Tab):
+        window.panel.choose(drive)
+        if not tab.declared.serves(window.parts.drive):
+            continue
+        window.panel.view.setFocus()
+        window.routes.page(tab)
+        page, focus = window.page(tab), present(QApplication.focusWidget())
+        assert page.isAncestorOf(focus), tab
+        assert page.accessibleName() == tab.declared.title()
+        assert list(faults.nameless(page)) == []
+        window.panel.view.setFocus()
+        press(Qt.Key.Key_F6)
+        press(Qt.Key.Key_F6)
+        assert QApplication.focusWidget() is focus, tab
+        if tab is Tab.HOME:
+            assert focus is page.list  # type: ignore[attr-defined]
 
 
 @pytest.mark.slow
