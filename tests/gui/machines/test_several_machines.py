@@ -153,6 +153,7 @@ def test_a_lost_connection_is_told_once_and_reconnects(qtbot: QtBot, machines: M
 
 def test_connect_takes_hosts_alone(qtbot: QtBot) -> None:
     dialog = added(qtbot, ConnectDialog(["nas"]))
+    assert [dialog.host.itemText(0), dialog.host.currentText()] == ["nas", ""], "hosts of before are offered"
     hosts: list[str] = []
     dialog.wanted.connect(hosts.append)
     assert not dialog.connect_button.isEnabled()
