@@ -37,9 +37,7 @@ class _Tabled(QWidget):
         super().__init__()
         self.table_button = QPushButton(QCoreApplication.translate("ArrayCharts", "Tab&le"))
         self.table_button.setCheckable(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = flush(QVBoxLayout(self), 12)
         column.addWidget(self.table_button, 0, Qt.AlignmentFlag.AlignRight)
         for chart in charts:
             column.addWidget(chart)

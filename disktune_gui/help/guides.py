@@ -16,7 +16,7 @@ GUIDES = ("fast-enough", "quiet", "sleep", "why-awake", "rebuild", "long-life", 
 _INSTALLED = Path(__file__).with_name("guides")
 FOLDER = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).resolve().parents[2] / "docs/how-to"
 """Beside this module where it is installed, among the documents in a checkout."""
-_BOLD = re.compile(r"\*\*([^*\n]+)\*\*")
+BOLD = re.compile(r"\*\*([^*\n]+)\*\*")
 _GUIDE_FILE = re.compile(r"\]\(([\w-]+)(?:\.\w+)?\.md\)")
 
 
@@ -55,15 +55,10 @@ def every() -> Iterator[Guide]:
     yield from map(read, GUIDES)
 
 
-def names_in(text: str) -> list[str]:
-    """Return what is printed in bold in a text: names of places, settings and controls of the window."""
-    return _BOLD.findall(text)
-
-
 def linked(text: str, leads: Mapping[str, str]) -> str:
     """Return a text with links: from a name in bold to its address in *leads*, and from guide to guide."""
 
     def link(found: re.Match[str]) -> str:
         return f"[{found[0]}]({leads[found[1]]})" if found[1] in leads else found[0]
 
-    return _GUIDE_FILE.sub(rf"]({GUIDE}\1)", _BOLD.sub(link, text))
+    return _GUIDE_FILE.sub(rf"]({GUIDE}\1)", BOLD.sub(link, text))

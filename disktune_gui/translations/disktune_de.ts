@@ -12857,6 +12857,16 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>preset quick quiet sleep</source>
+        <translation>Voreinstellung schnell leise Schlaf</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>wear bad sectors</source>
+        <translation>Verschleiß defekte Sektoren</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>undo reset default</source>
         <translation>rückgängig zurücksetzen Standard</translation>
     </message>
@@ -12902,18 +12912,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>preset quick quiet sleep</source>
-        <translation>Voreinstellung schnell leise Schlaf</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
         <source>layers partition map encryption LUKS volume mount</source>
         <translation>Schichten Partitionen Verschlüsselung LUKS Volume einhängen</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>wear bad sectors</source>
-        <translation>Verschleiß defekte Sektoren</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -13150,10 +13150,6 @@
         <location filename="../results/selected.py" />
         <source>{shown} of {count} shown.</source>
         <translation>{shown} von {count} gezeigt.</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation type="vanished">Bedingung</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>

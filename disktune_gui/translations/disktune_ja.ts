@@ -12854,6 +12854,16 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
+        <source>preset quick quiet sleep</source>
+        <translation>プリセット 静音 スリープ</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
+        <source>wear bad sectors</source>
+        <translation>摩耗 不良セクター</translation>
+    </message>
+    <message>
+        <location filename="../mainwindow/page_controls.py" />
         <source>undo reset default</source>
         <translation>元に戻す リセット 初期値</translation>
     </message>
@@ -12899,18 +12909,8 @@
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
-        <source>preset quick quiet sleep</source>
-        <translation>プリセット 静音 スリープ</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
         <source>layers partition map encryption LUKS volume mount</source>
         <translation>層 パーティション 暗号化 LUKS ボリューム マウント</translation>
-    </message>
-    <message>
-        <location filename="../mainwindow/page_controls.py" />
-        <source>wear bad sectors</source>
-        <translation>摩耗 不良セクター</translation>
     </message>
     <message>
         <location filename="../mainwindow/page_controls.py" />
@@ -13147,10 +13147,6 @@
         <location filename="../results/selected.py" />
         <source>{shown} of {count} shown.</source>
         <translation>{count} 件中 {shown} 件を表示。</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation type="vanished">条件</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>

@@ -39,7 +39,7 @@ def strings(code: str) -> frozenset[str]:
 
 def unknown_names(text: str, code: str) -> list[str]:
     """Return the names in bold that the window does not have; “Tune › History” is two of them."""
-    parts = (part for name in guides.names_in(text) for part in name.split(" › "))
+    parts = (part for name in guides.BOLD.findall(text) for part in name.split(" › "))
     return [part for part in parts if plain(part) not in strings(code)]
 
 
@@ -57,7 +57,7 @@ def test_a_guide_is_there_short_and_names_what_there_is(qapp: object, name: str,
     assert text.startswith("# ")
     assert len(text.split()) <= MOST_WORDS
     guide = guides.read(name, code)
-    assert guides.names_in(guide.text)
+    assert guides.BOLD.findall(guide.text)
     assert unknown_names(guide.text, code) == []
     shown = QTextDocument()
     shown.setMarkdown(guide.text)
