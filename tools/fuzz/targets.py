@@ -373,7 +373,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "config-shell",
         "config.shell",
-        ("disktune_contract.explain.shell",),
+        ("disktune_contract.explain.shell", "disktune_contract.explain.shell_words"),
         seeds="conf/*.sh",
         minute=300,
     ),

@@ -57,16 +57,9 @@ _LOOKS = pattern_of(
     r"|lsof|lspci|lsscsi|lsusb|lvdisplay|pvdisplay|sensors|sg_inq|sg_logs|sg_modes|sg_vpd|smartd|stat|udevadm|udisksctl|uname|uptime|vgdisplay"
 )
 _WATCHES = pattern_of(r"atop|btop|dstat|htop|iostat|iotop|ioztat|nmon|sar|top|vmstat")
-_MEASURES = {
-    "bonnie": "bonnie",
-    "bonnie++": "bonnie",
-    "iozone": "use.desktop",
-    "sysbench": "use.database",
-    "ioping": "drive.quick",
-    "seeker": "drive.quick",
-    "kdiskmark": "drive.crystal",
-    "elbencho": "drive.crystal",
-    "fio": "drive.crystal",
+_MEASURES = {"bonnie": "bonnie", "bonnie++": "bonnie", "iozone": "use.desktop", "sysbench": "use.database"} | {
+    **dict.fromkeys(("ioping", "seeker"), "drive.quick"),
+    **dict.fromkeys(("kdiskmark", "elbencho", "fio"), "drive.crystal"),
 }
 """Programs that measure, with the profile that does the same."""
 _ELSEWHERE = pattern_of(
@@ -90,12 +83,12 @@ _KNOWS_NODES = pattern_of(
 _INTERPRETERS = pattern_of(r"(?:python|perl)[\d.]*")
 _IN_TEXT = pattern_of(r".*/dev/(?:[hsv]d[a-z*?\[{]|xvd|nvme|md\d|mmcblk|disk/|mapper/|dm-|sg\d).*", re.DOTALL)
 """The name of a drive in a script that is no shell's."""
+_WRITES = {"iozone": "", "ioping": r"\s-\w*W", "elbencho": r"\s(?:-\w*[wF]|--(?:write|delfiles|trim\w*))\s"}
+"""The options with which programs that measure write."""
 _OUTPUTS = {
-    "curl": r"(?:-\w*o|--output)[ =]?(\S+)",
-    "genisoimage": r"-o\s?(\S+)",
-    "mkisofs": r"-o\s?(\S+)",
+    **dict.fromkeys(("curl", "sort"), r"(?:-\w*o|--output)[ =]?(\S+)"),
+    **dict.fromkeys(("genisoimage", "mkisofs"), r"-o\s?(\S+)"),
     "openssl": r"-out\s(\S+)",
-    "sort": r"(?:-\w*o|--output)[ =]?(\S+)",
     "tar": r"(?:(?<=^)-?\w*[cruA]\w*f|(?:(?<=\s)|(?<=^))-\w*f|--file)[ =]?(\S+)",
     "wget": r"(?:-\w*O|--output-document)[ =]?(\S+)",
 }
@@ -306,12 +299,10 @@ class CommandReader:
             return
         targets = targets_of_file(place)
         if place.attribute == "md/sync_action":
-            known = text in SYNC_ACTIONS or text in ("resync", "recover", "reshape") or "$" in text
-            kind = Kind.ACTION if known else Kind.NOT_UNDERSTOOD
+            known = text in (*SYNC_ACTIONS, "resync", "recover", "reshape") or "$" in text
+            kind = (Kind.NO_EFFECT if sudo else Kind.ACTION) if known else Kind.NOT_UNDERSTOOD
             why = _BEGINS if known else self._rows.closest(text, [*SYNC_ACTIONS])
-            why = "" if text in SYNC_ACTIONS else why
-            if sudo and known:
-                kind, why = Kind.NO_EFFECT, sudo
+            why = (known and sudo) or ("" if text in SYNC_ACTIONS else why)
             self._add(span, kind, value=SYNC_ACTIONS.get(text), targets=targets, why=why)
             return
         wish = of_attribute(place.attribute, text)
@@ -340,13 +331,8 @@ class CommandReader:
     def _other(  # noqa: PLR0912  # one for each kind of program
         self, command: ShellCommand, words: Sequence[str], program: str, span: tuple[int, int]
     ) -> None:
-        named = [
-            self._path(one)
-            for word in words[1:]
-            for one in (word, word.partition("=")[2])
-            if one and one[0] != "-"
-        ]
-        nodes = [one for one in named if _is_node(one)]
+        named = (one for word in words[1:] for one in (word, word.partition("=")[2]) if one and one[0] != "-")
+        nodes = [one for one in map(self._path, named) if _is_node(one)]
         targets = targets_of(nodes)
         if writes := re.search(rf"(?:^|\s)(?:{_OUTPUTS.get(program, '(?!)')})", " ".join(words[1:])):
             reads = program == "tar" and not re.match(
@@ -365,9 +351,7 @@ class CommandReader:
             self._add(span, Kind.MEASUREMENT, targets=targets, why=_ACTIVITY)
         elif "/proc/mdstat" in words:
             self._add(span, Kind.ARRAY)
-        elif program in _READERS and (
-            paths := [word for word in words[1:] if word.startswith(("/sys/", "/proc/"))]
-        ):
+        elif program in _READERS and (paths := [word for word in words[1:] if word.startswith(_KERNEL)]):
             for path in paths:
                 self._shown(path, span)
         elif found := destroyer(program, words[1:], among_nodes=_is_node(self._path("x"))):
@@ -410,12 +394,8 @@ class CommandReader:
         if now := [one for flag, one in pairs if flag == "-t"]:
             self._add(span, Kind.ACTION, value="standby", targets=targets_of(now))
         else:
-            self._add(
-                span,
-                Kind.UNRELATED,
-                targets=targets_of([one for flag, one in pairs if flag == "-a"]),
-                why=_STOPS_ITSELF,
-            )
+            named = targets_of([one for flag, one in pairs if flag == "-a"])
+            self._add(span, Kind.UNRELATED, targets=named, why=_STOPS_ITSELF)
 
     def _dd(self, words: Sequence[str], span: tuple[int, int]) -> None:
         given = dict(word.partition("=")[::2] for word in words[1:] if "=" in word)
@@ -446,16 +426,8 @@ class CommandReader:
         nodes += [path for path in named if "$" in path]
         nodes += re.findall(r"--?directory[= ](/dev(?:/?|/(?!shm)\S+))(?=\s|$)", rest)
         modes = re.findall(r"--?(?:rw|readwrite)[= ](\S+)", rest)
-        writes = (
-            program == "iozone"
-            or (program == "ioping" and re.search(r"(?:^|\s)-\w*W", rest))
-            or (
-                program == "elbencho"
-                and re.search(r"(?:^|\s)(?:-\w*[wF]|--(?:write|delfiles|trim\w*))(?:\s|$)", rest)
-            )
-            or (program == "fio" and ("trim" in rest or any(mode not in ("read", "randread") for mode in modes)))
-        )
-        if nodes and writes:
+        writes = program == "fio" and ("trim" in rest or not {*modes} <= {"read", "randread"})
+        if nodes and (writes or re.search(_WRITES.get(program, "(?!)"), f" {rest} ")):
             self._add(span, Kind.REFUSED, targets=targets_of(nodes), why=OVERWRITES)
         elif program == "fio" and _has_job_file(words):
             self._add(span, Kind.NOT_UNDERSTOOD, targets=targets_of(nodes), why=_NOT_READ)
@@ -463,13 +435,8 @@ class CommandReader:
             profile = _MEASURES[program]
             # Without a drive it measures by a file, in a folder.
             profile = "file.default" if profile == "drive.crystal" and not nodes else profile
-            self._add(
-                span,
-                Kind.MEASUREMENT,
-                value=profile,
-                targets=targets_of(nodes),
-                why=_in_measure(_PROFILES[profile]),
-            )
+            why = _in_measure(_PROFILES[profile])
+            self._add(span, Kind.MEASUREMENT, value=profile, targets=targets_of(nodes), why=why)
 
     def _shown(self, path: str, span: tuple[int, int]) -> None:
         place = place_of(path)
@@ -477,14 +444,9 @@ class CommandReader:
         if place and not known and (why := self._rows.closest(path.rpartition("/")[2], BASES)):
             self._add(span, Kind.NOT_UNDERSTOOD, why)
             return
-        self._add(
-            span,
-            Kind.LOOK
-            if place or path.startswith("/proc/ide/") or not _SYSTEM_FILES.fullmatch(path)
-            else Kind.UNRELATED,
-            setting=known.setting if known else None,
-            targets=targets_of_file(place) if place else (),
-        )
+        of_drives = place or path.startswith("/proc/ide/") or not _SYSTEM_FILES.fullmatch(path)
+        setting, targets = known.setting if known else None, targets_of_file(place) if place else ()
+        self._add(span, Kind.LOOK if of_drives else Kind.UNRELATED, setting=setting, targets=targets)
 
 
 _BEGINS = Sentence("Starts it on the array.")
@@ -495,10 +457,7 @@ _OF_GONE = dict.fromkeys(
     "cfq",
 ) | dict.fromkeys(("antic_expire", "read_batch_expire", "write_batch_expire"), "anticipatory")
 """Files of schedulers that are gone."""
-_PROFILES = {
-    "bonnie": "bonnie++",
-    "use.desktop": "Desktop",
-    "use.database": "Database",
+_PROFILES = {"bonnie": "bonnie++", "use.desktop": "Desktop", "use.database": "Database"} | {
     "file.default": "Default",
     "drive.quick": "Quick Test",
     "drive.crystal": "CrystalDiskMark-Style",

@@ -90,29 +90,17 @@ def _centiseconds(count: int) -> str:
 
 SYSTEM: dict[str, tuple[str, Callable[[int], str]]] = {
     "vm/dirty_ratio": (Sentence("Unwritten share of memory at which writers wait."), _share),
-    "vm/dirty_background_ratio": (
-        Sentence("Unwritten share of memory at which writing begins."),
-        _share,
-    ),
+    "vm/dirty_background_ratio": (Sentence("Unwritten share of memory at which writing begins."), _share),
     "vm/dirty_bytes": (Sentence("Unwritten bytes at which writers wait; 0: the share."), size),
-    "vm/dirty_background_bytes": (
-        Sentence("Unwritten bytes at which writing begins; 0: the share."),
-        size,
-    ),
+    "vm/dirty_background_bytes": (Sentence("Unwritten bytes at which writing begins; 0: the share."), size),
     "vm/dirty_expire_centisecs": (Sentence("Age at which unwritten data is written."), _centiseconds),
     "vm/dirty_writeback_centisecs": (
         Sentence("How often old unwritten data is written; 0: never."),
         _centiseconds,
     ),
-    "vm/laptop_mode": (
-        Sentence("Writes unwritten data after a read; 0: off."),
-        duration,
-    ),
+    "vm/laptop_mode": (Sentence("Writes unwritten data after a read; 0: off."), duration),
     "vm/swappiness": (Sentence("How readily memory of programs is swapped out."), str),
-    "vm/vfs_cache_pressure": (
-        Sentence("How readily cached names of files are dropped."),
-        str,
-    ),
+    "vm/vfs_cache_pressure": (Sentence("How readily cached names of files are dropped."), str),
 }
 """By the path in /proc/sys: what it does, and how its number is shown."""
 

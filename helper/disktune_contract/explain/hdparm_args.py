@@ -276,10 +276,7 @@ class _Line:
             if not least <= value <= most:
                 self._stop(
                     Sentence(
-                        "hdparm stops at -{flag}: valid are {least} to {most}.",
-                        least=least,
-                        most=most,
-                        flag=flag,
+                        "hdparm stops at -{flag}: valid are {least} to {most}.", least=least, most=most, flag=flag
                     )
                 )
         elif flag in _NEEDS_NUMBER:

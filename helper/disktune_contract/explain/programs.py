@@ -22,10 +22,9 @@ from disktune_contract.explain.command_effect import (
     on,
     program_of,
 )
+from disktune_contract.explain.drive_tool_args import nvme, sdparm, smartctl
 from disktune_contract.explain.file_words import SYSTEM, sysctl_path
-from disktune_contract.explain.nvme_args import nvme, sdparm
 from disktune_contract.explain.part import Kind
-from disktune_contract.explain.smartctl_args import smartctl
 from disktune_contract.explain.values import ROUNDED_TO_PAGES, ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.rules.hdparm_options import BY_FLAG, Answer
@@ -100,13 +99,8 @@ def _flag(  # noqa: PLR0911  # one for each kind of option
 ) -> CommandEffect | None:
     first, last = flag.first + 1, flag.last + 1
     known = BY_FLAG.get(flag.name) or BY_FLAG.get(_CASED.get(flag.name, ""))
-    if (
-        known is not None
-        and call.stopped
-        and flag.wish is None
-        and not _stops(flag, call)
-        and known.kind is not Answer.SYNTAX
-    ):
+    is_behind = call.stopped and flag.wish is None and not _stops(flag, call)
+    if known is not None and is_behind and known.kind is not Answer.SYNTAX:
         own = next((one.id for one in SETTINGS if one.hdparm == known.flag), None)
         return CommandEffect(Kind.NO_EFFECT, devices, first, last, setting=own, why=call.stopped)
     if known is None:
@@ -143,29 +137,22 @@ def _stops(flag: hdparm_args.Flag, call: hdparm_args.Call) -> bool:
 
 
 _CASED = {flag.lower(): flag for flag in BY_FLAG if flag.startswith("--")}
-_REFUSED_KINDS = {
-    "-E": Kind.UNRELATED,
-    "-L": Kind.UNRELATED,
-    "-P": Kind.NO_EFFECT,
-    "--fallocate": Kind.UNRELATED,
-    "--read-sector": Kind.LOOK,
-}
+_REFUSED_KINDS = {"-P": Kind.NO_EFFECT, "--read-sector": Kind.LOOK} | dict.fromkeys(
+    ("-E", "-L", "--fallocate"), Kind.UNRELATED
+)
 
 
 def _kind_of(flag: hdparm_args.Flag, call: hdparm_args.Call) -> Kind:
     """Return whether an option sets something, never does, or does not because hdparm stops."""
-    found = (
-        hdparm_args.wish(flag.name[1:], int(flag.text)) if flag.text.isdecimal() and flag.text.isascii() else None
-    )
+    is_number = flag.text.isdecimal() and flag.text.isascii()
+    found = hdparm_args.wish(flag.name[1:], int(flag.text)) if is_number else None
     assert flag.wish is not None  # noqa: S101  # by the caller
     known = BY_FLAG[flag.name]
     if known.kind is Answer.REFUSED:
         return _REFUSED_KINDS.get(flag.name, Kind.REFUSED)
     if flag.name in ("-c", "-m", "-X") or is_gone(flag.wish):
         return Kind.NO_EFFECT
-    if found is None or not found.valid:
-        return Kind.NOT_UNDERSTOOD
-    if _stops(flag, call):
+    if found is None or not found.valid or _stops(flag, call):
         return Kind.NOT_UNDERSTOOD
     return Kind.SETTING if flag.wish.valid else Kind.NO_EFFECT
 
@@ -348,14 +335,9 @@ _MDADM_SAYS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 """What the verbs of mdadm do, each in its mode."""
 
 
+_READERS = (_hdparm, _blockdev, smartctl, _sysctl, nvme, sdparm, _mdadm)
 PROGRAMS: dict[str, Callable[[Sequence[str]], Iterator[CommandEffect]]] = {
-    "hdparm": _hdparm,
-    "blockdev": _blockdev,
-    "smartctl": smartctl,
-    "sysctl": _sysctl,
-    "nvme": nvme,
-    "sdparm": sdparm,
-    "mdadm": _mdadm,
+    one.__name__.removeprefix("_"): one for one in _READERS
 }
 
 

@@ -10,24 +10,14 @@ import re
 from collections.abc import Callable, Sequence
 
 from disktune_contract.catalog import BY_ID
-from disktune_contract.explain import hdparm_args
+from disktune_contract.explain import file_words, hdparm_args
 from disktune_contract.explain.command_effect import LACKING, OVERWRITES, did_you_mean
 from disktune_contract.explain.commands import BASES, CommandReader
 from disktune_contract.explain.copied_text import CopiedText, begins
-from disktune_contract.explain.file_words import (
-    NUMBERS,
-    REDHAT,
-    SWITCHES,
-    TLP_FILES,
-    TLP_FLAGS,
-    TUNED_FLAGS,
-    UDISKS2_KEYS,
-    kernel_parameter,
-)
+from disktune_contract.explain.drive_tool_args import lacks, smart_words
 from disktune_contract.explain.found_parts import FoundParts, targets_of
 from disktune_contract.explain.part import Kind, Part
-from disktune_contract.explain.programs import SYSTEM_WIDE, effects, of_sysctl
-from disktune_contract.explain.smartctl_args import lacks, smart_words
+from disktune_contract.explain.programs import RAID_LIMITS, SYSTEM_WIDE, effects, of_sysctl
 from disktune_contract.explain.values import ClaimedValue, checked, number, of_attribute
 from disktune_contract.patterns import pattern_of
 from disktune_contract.sentence import Sentence
@@ -112,7 +102,7 @@ def too_long() -> Sentence:
 
 # -- lines of configuration files --------------------------------------------------------------------------
 
-_KEYS = {**SWITCHES, **NUMBERS}
+_KEYS = {**file_words.SWITCHES, **file_words.NUMBERS}
 _BLOCK = pattern_of(r"\s*(/dev/\S+|command_line)\s*\{\s*$")
 _SPACED = pattern_of(r"\s*([\w-]+)\s+=\s+(\S.*)$")
 _UNSPACED = pattern_of(r"([\w-]+)\s*=\s*(\S+)$")
@@ -157,7 +147,7 @@ _OUTPUT = pattern_of(
 _TLP = {
     **{
         f"{name}_ON_{supply}": name
-        for name in (*TLP_FLAGS, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
+        for name in (*file_words.TLP_FLAGS, "SATA_LINKPWR", "AHCI_RUNTIME_PM")
         for supply in ("AC", "BAT")
     },
     "DISK_IOSCHED": "DISK_IOSCHED",
@@ -261,7 +251,7 @@ class SnippetReader:
         if self._block == "{":
             known = hdparm_args.wish(_KEYS[key], 0)
             return self._add(Kind.NO_EFFECT, _NO_BRACE, setting=known.setting if known else None)
-        plain = {"on": "1", "off": "0"}.get(text, text) if key in SWITCHES else text
+        plain = {"on": "1", "off": "0"}.get(text, text) if key in file_words.SWITCHES else text
         return self._by_flag(_KEYS[key], plain, targets)
 
     def _by_flag(self, flag: str, text: str, targets: Sequence[str]) -> bool:
@@ -286,9 +276,7 @@ class SnippetReader:
             return False
         kind, wish, _, why = of_sysctl(*found.groups())
         if kind is Kind.NOT_UNDERSTOOD and wish is None:
-            return self._add(
-                kind, self._rows.closest(found.group(1), ["dev.raid.speed_limit_min", "dev.raid.speed_limit_max"])
-            )
+            return self._add(kind, self._rows.closest(found.group(1), RAID_LIMITS))
         return self._wish(wish) if wish else self._add(kind, why)
 
     def _sysfs(self, line: str, _start: int) -> bool:
@@ -328,14 +316,7 @@ class SnippetReader:
                 kind = None if wish else Kind.NOT_UNDERSTOOD
                 if not wish and inner.startswith("power/") and _ON_BUS.search(line):
                     kind, why = Kind.UNRELATED, LACKING
-                self._rows.add(
-                    *span,
-                    kind,
-                    wish=wish,
-                    targets=targets,
-                    why=why,
-                    off=self._off,
-                )
+                self._rows.add(*span, kind, wish=wish, targets=targets, why=why, off=self._off)
                 found = True
             elif name == "RUN":
                 names_of = {"name": names or ["%k"]}
@@ -375,19 +356,18 @@ class SnippetReader:
         if key in ("filename", "rw", "readwrite"):
             return self._job(key, text)
         section = self._section.partition(":")[0]
-        if key in UDISKS2_KEYS and section == "ATA":
-            setting = UDISKS2_KEYS[key]
+        if key in file_words.UDISKS2_KEYS and section == "ATA":
+            setting = file_words.UDISKS2_KEYS[key]
             if isinstance(BY_ID[setting].domain, Toggle):
-                return self._wish(
-                    ClaimedValue(setting, text in ("true", "1"), text in ("true", "1", "false", "0"))
-                )
+                is_on = text in ("true", "1")
+                return self._wish(ClaimedValue(setting, is_on, is_on or text in ("false", "0")))
             given = number(text)
             return self._wish(ClaimedValue(setting, None, False) if given is None else checked(setting, given))
         if key in ("devices", "devices_udev_regex"):
             self._devices = tuple(plain.replace(",", " ").split())
             return True
-        if key in TUNED_FLAGS:
-            return self._by_flag(TUNED_FLAGS[key], plain, self._devices)
+        if key in file_words.TUNED_FLAGS:
+            return self._by_flag(file_words.TUNED_FLAGS[key], plain, self._devices)
         if key in ("elevator", "alpm"):
             attribute = "queue/scheduler" if key == "elevator" else "@host/link_power_management_policy"
             return self._wish(of_attribute(attribute, plain), self._devices)
@@ -420,8 +400,8 @@ class SnippetReader:
         name = found.group(1)
         group = next((one for one in (2, 3, 4) if found.group(one) is not None), 4)
         text = found.group(group)
-        if name in REDHAT:
-            return self._hdparm(REDHAT[name].format(text).split(), ())
+        if name in file_words.REDHAT:
+            return self._hdparm(file_words.REDHAT[name].format(text).split(), ())
         if name in _TLP:
             return self._tlp(_TLP[name], text)
         if name == "DISK_DEVICES":
@@ -439,7 +419,8 @@ class SnippetReader:
         if disk and text.startswith("-"):
             own = disk.group(1)
             return self._hdparm(text.split(), [own] if own and "all" not in own else ())
-        return kernel_parameter(line.strip()) is not None and self._kernel_line(line.strip(), self._span[0])
+        line = line.strip()
+        return file_words.kernel_parameter(line) is not None and self._kernel_line(line, self._span[0])
 
     def _tlp(self, name: str, text: str) -> bool:
         values = text.split()
@@ -447,17 +428,18 @@ class SnippetReader:
             disks = self._devices[position : position + 1]
             if value in ("keep", "_"):
                 continue
-            if name in TLP_FLAGS:
-                self._by_flag(TLP_FLAGS[name], value, disks)
+            if name in file_words.TLP_FLAGS:
+                self._by_flag(file_words.TLP_FLAGS[name], value, disks)
             else:
-                self._wish(of_attribute(TLP_FILES[name], value), disks if name != "SATA_LINKPWR" else ())
+                wish = of_attribute(file_words.TLP_FILES[name], value)
+                self._wish(wish, disks if name != "SATA_LINKPWR" else ())
                 if name == "SATA_LINKPWR":
                     break
         return True
 
     def _kernel_line(self, text: str, start: int) -> bool:
         for word in re.finditer(r"\S+", text):
-            known = kernel_parameter(word.group())
+            known = file_words.kernel_parameter(word.group())
             span = self._at(start + word.start(), start + word.end())
             if known is not None:
                 wish, whose = known
@@ -469,7 +451,7 @@ class SnippetReader:
     def _options(self, line: str, start: int) -> bool:
         if found := _OPTIONS.match(line):
             for word in re.finditer(r"\S+", found.group(2)):
-                known = kernel_parameter(f"{found.group(1)}.{word.group()}")
+                known = file_words.kernel_parameter(f"{found.group(1)}.{word.group()}")
                 kind = None if known else Kind.UNRELATED
                 at = start + found.start(2) + word.start()
                 span = self._at(at, at + len(word.group()))

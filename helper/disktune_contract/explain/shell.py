@@ -1,81 +1,29 @@
-"""Enough of the shell to see which commands a script runs."""
+"""Enough of the shell to see which commands a script runs: words, variables, loops, functions and redirections.
+
+It decides nothing: of an if or a case every branch is taken, each with its pattern. What a script works out while
+it runs stays in the words as ``$name``.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
-from itertools import islice, product
+from itertools import islice, product, takewhile
 
+from disktune_contract.explain.shell_words import LONGEST, MOST_VALUES, RECKONED, Token, tokens
 from disktune_contract.patterns import pattern_of
 from disktune_contract.record import record, replace
 
-# -- enough of the shell to see which commands a script runs -----------------------------------------------
-#
-# It knows words, variables, loops, functions and redirections. It decides nothing: of an if or a case every branch
-# is taken, each with its pattern. What a script works out while it runs stays in the words as ``$name``.
-
-_MOST_VALUES = 64
-_LONGEST = 4096
-"""Characters of a word: what doubles itself line by line ends here."""
 _MOST_DEPTH = 6
 _MOST_STEPS = 40_000
 """Commands that are read and values that are put in: what calls itself or doubles itself ends here."""
 _MOST_AHEAD = 64
 
-_OPERATORS = (
-    "&&",
-    "||",
-    ";;",
-    "<<<",
-    ">>",
-    ">|",
-    ">&",
-    "<&",
-    "&>",
-    "<<",
-    "|&",
-    "<",
-    ">",
-    "|",
-    "&",
-    ";",
-    "(",
-    ")",
-    "\n",
-)
-_BETWEEN = frozenset(" \t\r").union(operator[0] for operator in _OPERATORS)
-_DESCRIPTOR = pattern_of(r"\d+(?=[<>])")
-_PLACEHOLDER = pattern_of(
-    r"(?<=[/=])<[A-Za-z0-9][\w.|:-]{0,40}>"
-    r"|<(?:[A-Za-z0-9][\w.|/:-]{0,40}|[A-Za-z]{1,20}(?: [A-Za-z]{1,20}){1,4})>(?=[\s\"';]|$)"
-)
-"""What a reader is to put something in the place of; a redirection would have a file's name behind it."""
-_BRACED = pattern_of(r"\$\{(?:[^{}\\'\"`$\n]|\\[^\n]|'[^'\n]*'|\"[^\"`\n]*\"|\$\w+|\$?\{[^{}`\n]*\})*+\}")
-_ARITHMETIC = pattern_of(r"\(\(((?:[^()\n]|\([^()\n]*\))*+)\)\)")
-_TWO_WORDS = pattern_of(r"\w\s+(?:\w|/\w|\$)")
-"""Has no command that only reckons: these are subshells."""
 _END = frozenset({"&&", "||", ";;", "|", "|&", "&", ";", "(", ")", "\n"})
 _OPENING = frozenset({"if", "then", "elif", "else", "while", "until", "do", "{", "!", "time"})
 _CLOSING = frozenset({"fi", "done", "esac", "}"})
 _DECLARING = frozenset({"export", "local", "readonly", "declare", "typeset"})
-
-
-@record
-class Token:
-    """A word with its parts, or an operator."""
-
-    text: str
-    """An operator, or a word without quotes; variables as ``$name``."""
-    line: int
-    operator: bool = False
-    literal: bool = False
-    """Whether it was quoted so that it is no keyword, no pattern and no variable."""
-    start: int = 0
-    end: int = 0
-    """From where to where it is written."""
-    inner: tuple[tuple[str, int], ...] = ()
-    """The commands whose output is in it, each with its place."""
 
 
 @record
@@ -99,175 +47,6 @@ class ShellCommand:
     """From where to where all of it is, with what it is piped to."""
     subshells: tuple[int, ...] = ()
     """In which ``(…)`` it is, the outermost first."""
-
-
-def tokens(text: str, first_line: int = 1) -> list[Token]:
-    """Return the words and operators of a script; a quotation that is not closed ends with the text."""
-    return list(_Reader(text, first_line))
-
-
-class _Reader:
-    def __init__(self, text: str, line: int) -> None:
-        self._text = text.replace("\\\r\n", "\\\n").replace("\r\n", "\n")
-        self._at = 0
-        self._line = line
-        self.inner: list[tuple[str, int]] = []
-        self._here: list[str] = []
-        """Words that end here-documents, whose text begins on the next line."""
-
-    def __iter__(self) -> Iterator[Token]:
-        while self._at < len(self._text):
-            character = self._text[self._at]
-            if self._text.startswith("\\\n", self._at):
-                self._at += 2
-                self._line += 1
-            elif character in " \t\r":
-                self._at += 1
-            elif character == "#":
-                end = self._text.find("\n", self._at)
-                self._at = len(self._text) if end < 0 else end
-            elif (
-                character == "("
-                and (reckoning := _ARITHMETIC.match(self._text, self._at))
-                and not _TWO_WORDS.search(reckoning[1])
-            ):
-                self._at = reckoning.end()
-                yield Token(reckoning.group(), self._line, start=reckoning.start(), end=reckoning.end())
-            elif descriptor := _DESCRIPTOR.match(self._text, self._at):
-                self._at = descriptor.end()
-            elif not (character == "<" and _PLACEHOLDER.match(self._text, self._at)) and (
-                operator := self._operator()
-            ):
-                yield from self._after_operator(operator)
-            else:
-                start, self.inner = self._at, []
-                word = self._word()
-                end = min(self._at, len(self._text))
-                yield Token(word.text, word.line, word.operator, word.literal, start, end, tuple(self.inner))
-
-    def _after_operator(self, operator: str) -> Iterator[Token]:
-        yield Token(operator, self._line, operator=True, start=self._at - len(operator), end=self._at)
-        if operator == "<<" and (end := re.compile(r"-?[ \t]*([\"']?)([\w.-]+)\1").match(self._text, self._at)):
-            self._at = end.end()
-            self._here.append(end.group(2))
-            yield Token(end.group(2), self._line, literal=True, start=end.start(), end=end.end())
-        if operator == "\n":
-            self._line += 1
-            self._skip_here_documents()
-
-    def _skip_here_documents(self) -> None:
-        """Skip the text up to the words that end it: it is data, not commands."""
-        for word in self._here:
-            end = re.compile(rf"^\t*{re.escape(word)}$", re.MULTILINE).search(self._text, self._at)
-            stop = end.end() if end else len(self._text)
-            self._line += self._text.count("\n", self._at, stop)
-            self._at = stop
-        self._here.clear()
-
-    def _operator(self) -> str:
-        for operator in _OPERATORS:
-            if self._text.startswith(operator, self._at):
-                self._at += len(operator)
-                return operator
-        return ""
-
-    def _word(self) -> Token:
-        line, parts, quoted = self._line, [], False
-        while self._at < len(self._text):
-            character = self._text[self._at]
-            if character == "\\":
-                parts.append(self._escaped())
-            elif character == "'":
-                quoted = True
-                parts.append(self._single())
-            elif character == '"':
-                quoted = True
-                parts.append(self._double())
-            elif character == "`" or self._text.startswith("$(", self._at):
-                parts.append(self._substitution())
-            elif character == "$" and (braced := _BRACED.match(self._text, self._at)):
-                parts.append(self._braced(braced))
-            elif character == "<" and (found := _PLACEHOLDER.match(self._text, self._at)):
-                parts.append("$" + re.sub(r"[/ ]", "-", found.group()))
-                self._at = found.end()
-            elif character in _BETWEEN:
-                break
-            else:
-                parts.append(character)
-                self._at += 1
-        return Token("".join(parts), line, literal=quoted)
-
-    def _escaped(self) -> str:
-        following = self._text[self._at + 1 : self._at + 2]
-        self._at += 2
-        if following == "\n":
-            self._line += 1
-            return ""
-        return following
-
-    def _braced(self, found: re.Match[str]) -> str:
-        """Take ``${…}`` without quotes; what its pattern has quoted of signs of patterns is not known."""
-        self._at = found.end()
-        plain = re.sub(r"\\(.)|[\"']", r"\1", found.group())
-        return plain if plain == found.group() or not re.search(r"[\"'\\][^\"']*[*?\[]", found.group()) else "$?"
-
-    def _single(self) -> str:
-        end = self._text.find("'", self._at + 1)
-        end = len(self._text) if end < 0 else end
-        part = self._text[self._at + 1 : end]
-        self._at = end + 1
-        self._line += part.count("\n")
-        # A dollar in single quotes is no variable; a mark keeps it from being taken for one.
-        return part.replace("$", "\x01")
-
-    def _double(self) -> str:
-        self._at += 1
-        parts = []
-        while self._at < len(self._text) and self._text[self._at] != '"':
-            character = self._text[self._at]
-            if character == "\\" and self._text[self._at + 1 : self._at + 2] in ('"', "$", "`", "\\", "\n"):
-                escaped = self._escaped()
-                parts.append("\x01" if escaped == "$" else escaped)
-            elif character == "`" or self._text.startswith("$(", self._at):
-                parts.append(self._substitution())
-            elif character == "$" and (braced := _BRACED.match(self._text, self._at)):
-                parts.append(self._braced(braced))
-            else:
-                self._line += character == "\n"
-                parts.append(character)
-                self._at += 1
-        self._at += 1
-        return "".join(parts)
-
-    def _substitution(self) -> str:
-        """Skip ``$(…)`` or backquotes; only the output of ``seq``, and of ``ls`` with a pattern, is known."""
-        if self._text[self._at] == "`":
-            end = self._text.find("`", self._at + 1)
-            end = len(self._text) if end < 0 else end + 1
-        else:
-            depth, end = 0, self._at + 1
-            while end < len(self._text):
-                depth += {"(": 1, ")": -1}.get(self._text[end], 0)
-                end += 1
-                if depth == 0:
-                    break
-        part = self._text[self._at : end]
-        self._line += part.count("\n")
-        self._at = end
-        if found := _COUNTED.fullmatch(part):
-            return f"{{{found.group(1) or 1}..{found.group(2)}}}"
-        if found := _SUM.fullmatch(part):
-            left, right = int(found.group(1)), int(found.group(3))
-            return str({"*": left * right, "+": left + right, "-": left - right}[found.group(2)])
-        if found := _BASENAME.fullmatch(part):
-            return f"${{{found.group(1)}##*/}}"
-        listed = _LISTED.fullmatch(part) or _WHICH.fullmatch(part)
-        if part.startswith("$((") and _RECKONED.search(part):
-            self.inner.append((part[1:], end - len(part) + 1))
-        elif not listed and not part.startswith("$(("):
-            start = 1 if part.startswith("`") else 2
-            self.inner.append((part[start:-1], end - len(part) + start))
-        return listed.group(1) if listed else "$?"
 
 
 def commands(
@@ -439,13 +218,8 @@ class _Script:
             if not self._loop_variable:
                 self._counted(words[1].text)
                 return
-            listed = [
-                word
-                for token in words[3:]
-                for text in self._expand(token.text)
-                for word in (text.split() if "$" in token.text and not token.literal else [text])
-            ]
-            self._variables[words[1].text] = listed[:_MOST_VALUES] or ["$" + words[1].text]
+            listed = [word for token in words[3:] for one in self._split(token) for word in one]
+            self._variables[words[1].text] = listed[:MOST_VALUES] or ["$" + words[1].text]
         elif self._is_keyword(words[0], frozenset({"case"})):
             self._cases.append("")
             # What follows "in" on the same line is the first pattern.
@@ -475,10 +249,7 @@ class _Script:
         before: dict[str, Sequence[str]] = {}
         while words and (match := _ASSIGNED.match(words[0].text)):
             before.setdefault(match.group(1), self._variables.get(match.group(1), ()))
-            values = self._assigned(match, words[0].text[match.end() :], end)
-            self._variables[match.group(1)] = values
-            if end == "(" and not self._may_be_left_out():
-                self._arrays[match.group(1)] = values
+            self._variables[match.group(1)] = self._assigned(match, words[0].text[match.end() :], end)
             words = words[1:]
         if not words:
             return
@@ -534,19 +305,41 @@ class _Script:
         """Return what the variable of an assignment may be."""
         name, element, adds = match.groups()
         before = [*self._variables.get(name, ())]
-        array = end == "(" and not text
+        is_array = end == "(" and not text
         if not self._may_be_left_out():
             self._unsure.discard(name)
         elif not before:
             self._unsure.add(name)
-        values = self._array() if array else self._expand(text)
-        if element or (array and values[0].startswith("[")):
+        if element or is_array:
+            parts = self._array() if is_array else [self._expand(text)]
+            return self._in_array(name, (element or "")[1:-1], bool(adds), parts)
+        values = self._expand(text)
+        if adds:
+            values = [(one + more)[:LONGEST] for one in before or [f"${name}"] for more in values]
+        return [*dict.fromkeys((*(before if self._may_be_left_out() else ()), *values))][:MOST_VALUES]
+
+    def _in_array(self, name: str, index: str, adds: bool, parts: list[list[str]]) -> list[str]:
+        """Return what an array may have after ``name=(…)`` or ``name[index]=…``; keep it where its order is sure.
+
+        *parts* are what each of the words may come to.
+        """
+        before, known = self._variables.get(name, ()), self._array_of(name)
+        values = [one for part in parts for one in part][:MOST_VALUES]
+        is_sure = not self._may_be_left_out() and all(len(part) == 1 for part in parts)
+        if index:
+            at = int(index) if index.isdecimal() and len(index) < len(str(LONGEST)) else LONGEST
+            if adds or not is_sure or len(known) < len(before) or at > len(known):
+                return [f"${name}"]
+            values = [*known[:at], *values, *known[at + 1 :]]
+        elif values and values[0].startswith("["):
             return [f"${name}"]
-        if adds and array:
-            values = [*before, *values]
         elif adds:
-            values = [(one + more)[:_LONGEST] for one in before or [f"${name}"] for more in values]
-        return [*dict.fromkeys((*(before if self._may_be_left_out() else ()), *values))][:_MOST_VALUES]
+            is_sure &= not self._loops and (not before or before is self._arrays.get(name))
+            values = [*filter(None, before), *values][:MOST_VALUES]
+        if not is_sure:
+            return [*dict.fromkeys((*(before if self._may_be_left_out() else ()), *values))][:MOST_VALUES]
+        self._arrays[name] = values = values or [""]
+        return values
 
     def _forget(self, names: Iterable[str]) -> None:
         """Note that nobody knows what is in these variables now."""
@@ -568,12 +361,12 @@ class _Script:
 
     def _counted(self, text: str) -> None:
         """Take ``for ((i = 0; i < 4; i++))``."""
-        found = _FOR.fullmatch(text)
+        found = _FOR.fullmatch("".join(self._expand(text)))
         if not found:
             self._forget(_set_by([text]))
             return
-        name, first, sign, last = found.groups()
-        values = range(int(first), int(last) + (sign == "<="))[:_MOST_VALUES]
+        name, first, sign, last, step = found.groups()
+        values = range(int(first), int(last) + (sign == "<="), int(step or 1) or LONGEST)[:MOST_VALUES]
         self._variables[name] = [*map(str, values)] or [f"${name}"]
 
     def _within(self, text: str, line: int, at: int) -> Iterator[ShellCommand]:
@@ -585,14 +378,21 @@ class _Script:
             spans = tuple((first + at, last + at) for first, last in one.spans)
             yield replace(one, spans=spans, start=one.start + at, end=one.end + at)
 
-    def _array(self) -> list[str]:
-        """Take ``(a b c)`` after ``name=``; return its words."""
-        found: list[str] = []
-        while self._at < len(self._tokens) and not self._tokens[self._at].operator:
-            found += self._expand(self._tokens[self._at].text)
+    def _array(self) -> list[list[str]]:
+        """Take ``(a b c)`` after ``name=``; return what each of its words may come to."""
+        found: list[list[str]] = []
+        while self._at < len(self._tokens) and (token := self._tokens[self._at]).text != ")":
+            if token.operator and token.text != "\n":
+                break
+            for one in self._arguments(token) if not token.operator else ():
+                split = self._split(one)
+                texts = [word for words in split for word in words]
+                # Braces make several words, a variable that may be this or that makes one of them.
+                several = len(split) > 1 and "$" in one.text and not one.literal
+                found += [texts] if several else [[text] for text in texts]
             self._at += 1
         self._at += 1
-        return found[:_MOST_VALUES] or [""]
+        return found
 
     def _call(self, words: list[str]) -> Iterator[ShellCommand]:
         own: dict[str, Sequence[str]] = {str(number): [word] for number, word in enumerate(words[1:], 1)}
@@ -616,17 +416,31 @@ class _Script:
     def _combinations(self, words: list[Token]) -> Iterator[tuple[list[str], list[tuple[int, int]]]]:
         """Yield the command and the places of its words, for each value of variables; patterns stay patterns."""
         words = [one for token in words for one in self._arguments(token)]
-        several = [self._expand(token.text) for token in words]
-        for one in islice(product(*several), _MOST_VALUES):
-            found: list[str] = []
-            spans: list[tuple[int, int]] = []
-            for token, text in zip(words, one, strict=True):
-                # What comes out of a bare variable is several words.
-                split = text.split() if "$" in token.text and not token.literal else [text]
-                found += [self._placed(word) for word in split]
-                spans += [(token.start, token.end)] * len(split)
-            if found:
-                yield found, spans
+        every: list[tuple[list[str], list[tuple[int, int]]]] = []
+        for _ in self._bound(words):
+            several = [self._split(token) for token in words]
+            for one in islice(product(*several), MOST_VALUES - len(every)):
+                placed: list[str] = []
+                spans: list[tuple[int, int]] = []
+                for token, split in zip(words, one, strict=True):
+                    placed += map(self._placed, split)
+                    spans += [(token.start, token.end)] * len(split)
+                every.append((placed, spans))
+        yield from (one for one in every if one[0])
+
+    def _bound(self, words: list[Token]) -> Iterator[None]:
+        """Give variables that occur twice in a command each of their values in turn, the same at both places."""
+        names = [one or other for token in words for one, other in _NAMES.findall(token.text)]
+        twice = [
+            name
+            for name in dict.fromkeys(names)
+            if names.count(name) > 1 and self._variables.get(name, ()) is not self._arrays.get(name)
+        ]
+        before = {name: self._variables[name] for name in twice if len(self._variables.get(name, ())) > 1}
+        for values in islice(product(*before.values()), MOST_VALUES):
+            self._variables |= {name: [value] for name, value in zip(before, values, strict=True)}
+            yield
+        self._variables |= before
 
     def _arguments(self, token: Token) -> list[Token]:
         """Return ``$@``, and all of an array, as the words that it is, any other word alone."""
@@ -654,43 +468,83 @@ class _Script:
     def _placed(self, word: str) -> str:
         return word.replace("\x01", "$")
 
-    def _expand(self, text: str) -> list[str]:
-        """Return what *text* may come to, at least one text; what is unknown stays as it is."""
+    def _split(self, token: Token) -> list[list[str]]:
+        """Return the words that a token may come to: what comes out of a bare variable is split at ``IFS``."""
+        if token.literal or "$" not in token.text:
+            return [[text] for text in self._expand(token.text)]
+        usual = ["$IFS"]
+        known = [*(self._variables.get("IFS") or usual), *(usual if "IFS" in self._unsure else [])]
+        if known != usual and (len(known) > 1 or "$" in known[0]):
+            return [["$?"]]
+        at = " \t\n" if known == usual else known[0]
+        found = self._expand(token.text, f"[{re.escape(at)}]+" if at else "(?!)")
+        return [[word for word in text.split(_BREAK) if word] for text in found]
+
+    def _elements(self, name: str, index: str) -> Sequence[str] | None:
+        """Return what ``${name[index]}`` may come to, by a number or by a variable of numbers; None is unknown."""
+        values, found = self._array_of(name), list[str]()
+        for text in self._expand(index if index[:1] == "$" or index.isdecimal() else f"${index}"):
+            at = int(text) if text.isdecimal() and len(text) < len(str(LONGEST)) else LONGEST
+            if at >= len(values):
+                return None
+            found.append(values[at])
+        return found
+
+    def _array_of(self, name: str) -> Sequence[str]:
+        """Return the elements of an array as far as it is known which is which."""
+        values = self._arrays.get(name, ())
+        if self._variables.get(name) is not values:
+            return ()
+        return [*takewhile(lambda one: not re.search(r"[*?\[$\x01]", one), values)]
+
+    def _expand(self, text: str, breaks: str = "") -> list[str]:
+        """Return what *text* may come to, at least one text; what is unknown stays as it is.
+
+        What a variable has that matches *breaks* becomes `_BREAK`.
+        """
         found = [""]
         for part in _VARIABLE.finditer(text):
             values: Sequence[str] = [part.group()]
-            if name := part.group(1) or part.group(3):
+            if name := part.group(5):
+                every_one = self._array_of(name)
+                is_whole = 0 < len(every_one) == len(self._arrays.get(name, ())) < MOST_VALUES and any(every_one)
+                numbers = [*map(str, range(len(every_one)))]
+                values = (numbers if part.group(4) == "!" else [str(len(every_one))]) if is_whole else ["$?"]
+            elif name := part.group(1) or part.group(3):
                 known = self._variables.get(name)
                 rest = part.group(2) or ""
+                if found_at := _INDEX.fullmatch(rest):
+                    known, rest = self._elements(name, found_at[1]), ""
+                elif rest[:1] != "[" and known is not None and known is self._arrays.get(name):
+                    # Of an array that is the first.
+                    known = self._array_of(name)[:1]
                 values = _altered(known, rest, part.group())
+                if breaks and values != [part.group()]:
+                    values = [re.sub(breaks, _BREAK, one) for one in values]
                 if known and name in self._unsure and re.match(r":?[-=]", rest):
                     values = [*dict.fromkeys((*values, *_altered(None, rest, part.group())))]
                 self._left[0] -= len(found) + (
                     sum(map(len, known)) // 4 if known and rest[:1] in ("#", "%") else 0
                 )
-            if self._left[0] <= 0 or len(found[0]) >= _LONGEST:
-                return [text[:_LONGEST]]
-            every = ((before + value)[:_LONGEST] for before in found for value in values)
-            found = list(islice(every, _MOST_VALUES))
-        return [part for one in found for part in _braces(one)][:_MOST_VALUES]
+            if self._left[0] <= 0 or len(found[0]) >= LONGEST:
+                return [text[:LONGEST]]
+            every = ((before + value)[:LONGEST] for before in found for value in values)
+            found = list(islice(every, MOST_VALUES))
+        return [part for one in found for part in _braces(one)][:MOST_VALUES]
 
 
-_VARIABLE = pattern_of(r"[^$]+|\$\{(\w+|[@*])((?:[^{}]|\{[^{}]*\})*)\}|\$(\w+|[@*?#])|\$")
-_COUNTED = pattern_of(r"[`$(]+\s*seq\s+(?:(\d{1,4})\s+)?(\d{1,4})\s*[`)]")
-_SUM = pattern_of(r"\$\(\(\s*(\d{1,9})\s*([*+-])\s*(\d{1,9})\s*\)\)")
-_WHICH = pattern_of(r"[`$(]+\s*(?:which|command -v|type -p)\s+([\w./+-]+)\s*[`)]")
-_BASENAME = pattern_of(r"[`$(]+\s*basename\s+(?:--\s+)?\"?\$\{?(\w+)\}?\"?\s*[`)]")
-_LISTED = pattern_of(r"[`$(]+\s*ls\s+(?:-[1d]+\s+)?(/[\w./*?\[\]-]+)\s*[`)]")
-
-
+_VARIABLE = pattern_of(
+    r"[^$]+|\$\{(\w+|[@*])((?:[^{}]|\{[^{}]*\})*)\}|\$(\w+|[@*?#])|\$\{([!#])(\w+)\[[@*]\]\}|\$"
+)
+_NAMES = pattern_of(r"\$\{?(\w+)|\[\$?([A-Za-z_]\w*)\]")
+_INDEX = pattern_of(r"\[(\d{1,4}|\$?[A-Za-z_]\w*)\]")
+_BREAK = "\x02"
+"""In a text that a shell splits there into words."""
 _NAME = pattern_of(r"[A-Za-z_]\w*")
 _ASSIGNED = pattern_of(r"([A-Za-z_]\w*)(\[[^\]\s]*\])?(\+)?=")
 _WHOLE = pattern_of(r"\$\{(\w+)\[@\]\}")
 _FOR = pattern_of(
-    r"\(\(\s*(\w+)\s*=\s*(\d{1,6})\s*;\s*\1\s*(<=?)\s*(\d{1,6})\s*;\s*(?:\1\s*\+\+|\+\+\s*\1|\1\s*\+=\s*1)\s*\)\)"
-)
-_RECKONED = pattern_of(
-    r"([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)"
+    r"\(\(\s*(\w+)\s*=\s*(\d{1,6})\s*;\s*\1\s*(<=?)\s*(\d{1,6})\s*;\s*(?:\1\s*\+\+|\+\+\s*\1|\1\s*\+=\s*(\d{1,4}))\s*\)\)"
 )
 _MOVED = "#"
 """In the place of the arguments, of which `shift` makes others."""
@@ -707,7 +561,7 @@ def _set_by(words: Sequence[str]) -> set[str]:
     if name == "shift":
         return {_MOVED}
     if name == "let" or name.startswith("(("):
-        return {one for pair in _RECKONED.findall(" ".join(words)) for one in pair if one}
+        return {one for pair in RECKONED.findall(" ".join(words)) for one in pair if one}
     if name == "eval":
         return _changed(tokens(" ".join(words[1:])))
     return {*words[2:3]} if name == "printf" and words[1:2] == ["-v"] else set()
@@ -754,7 +608,7 @@ def _altered(values: Sequence[str] | None, rest: str, written: str) -> Sequence[
 
 def _cut(value: str, sign: str, pattern: str) -> str | None:
     """Return *value* without what *pattern* means at its start or end; None if nobody knows."""
-    if "$" in value + pattern or "\x01" in value + pattern or len(value) > _LONGEST // 16:
+    if "$" in value + pattern or "\x01" in value + pattern or len(value) > LONGEST // 16:
         return None
     front = sign.startswith("#")
     places = range(len(value) + 1)
@@ -767,15 +621,15 @@ def _cut(value: str, sign: str, pattern: str) -> str | None:
 
 
 _GLOB = re.compile(r"[*?\[{]")
-_BRACES = pattern_of(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w|\d{1,4})\.\.(\w|\d{1,4}))\}")
+_BRACES = pattern_of(r"(?<!\$)\{([^{}\s]*,[^{}\s]*|(\w|\d{1,4})\.\.(\w|\d{1,4})(?:\.\.-?(\d{1,4}))?)\}")
 
 
 def _braces(text: str) -> list[str]:
     """Return ``sd{a,b}`` as sda and sdb, ``sd{a..c}`` as sda, sdb and sdc; no more than there is room for."""
     texts = [text]
-    while (found := _BRACES.search(texts[0])) and len(texts) < _MOST_VALUES:
-        texts = [one for each in texts for one in _spread(each)][:_MOST_VALUES]
-        if len(found.string) > _LONGEST:
+    while (found := _BRACES.search(texts[0])) and len(texts) < MOST_VALUES:
+        texts = [one for each in texts for one in _spread(each)][:MOST_VALUES]
+        if len(found.string) > LONGEST:
             break
     return texts
 
@@ -785,13 +639,16 @@ def _spread(text: str) -> list[str]:
     found = _BRACES.search(text)
     if not found:
         return [text]
-    first, last = found.group(2), found.group(3)
+    first, last, step = found.group(2), found.group(3), int(found.group(4) or 1) or 1
     if first and first.isdecimal() and last.isdecimal():
-        low, high = sorted((int(first), int(last)))
-        parts = [str(number) for number in range(low, min(high, low + _MOST_VALUES) + 1)]
+        parts = [*map(str, _steps(int(first), int(last), step))]
     elif first and len(first) == len(last) == 1:
-        least, most = sorted((ord(first), ord(last)))
-        parts = [chr(code) for code in range(least, min(most, least + _MOST_VALUES) + 1)]
+        parts = [*map(chr, _steps(ord(first), ord(last), step))]
     else:
-        parts = found.group(1).split(",")[:_MOST_VALUES]
+        parts = found.group(1).split(",")[:MOST_VALUES]
     return [text[: found.start()] + part + text[found.end() :] for part in parts]
+
+
+def _steps(first: int, last: int, step: int) -> range:
+    """Return the numbers from *first* to *last*, which may be the smaller one; no more than there is room for."""
+    return range(first, last + (1 if first <= last else -1), step if first <= last else -step)[:MOST_VALUES]

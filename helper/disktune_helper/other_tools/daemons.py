@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from disktune_contract.catalog import BY_ID
+from disktune_contract.explain.drive_tool_args import limits, parts_of, smart_wish, smartd_takes
 from disktune_contract.explain.file_words import UDISKS2_KEYS
-from disktune_contract.explain.smartctl_args import limits, parts_of, smart_wish, smartd_takes
 from disktune_contract.explain.values import ClaimedValue, checked, number, shown
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence

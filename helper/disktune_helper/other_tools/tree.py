@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import lru_cache
 
-from disktune_contract.explain.shell import tokens
+from disktune_contract.explain.shell_words import tokens
 from disktune_contract.record import record
 from disktune_contract.sentence import Sentence, labelled
 

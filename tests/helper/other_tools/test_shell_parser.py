@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from disktune_contract.explain.shell import tokens
+from disktune_contract.explain.shell_words import tokens
 
 
 @pytest.mark.parametrize(
