@@ -39,6 +39,10 @@ def test_the_result_is_one_that_compare_reads(shell: Shell) -> None:
     [result] = found.results
     assert result.folder is not None
     assert result.folder.filesystem == "ext4"
+    held = {one.setting for one in found.settings}
+    assert "block.read_ahead" in held
+    # What the kernel remembers of the drive may no longer be in force.
+    assert not any(setting.startswith("ata.") for setting in held)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from disktune_contract.drives.drive import Drive
 from disktune_contract.explain.reader import MOST
 from disktune_contract.messages.faults import Fault, Refusal
 from disktune_contract.messages.look import StateList
+from disktune_contract.messages.privilege import Class
 from disktune_helper.cli.common.command_line import Exit
 from disktune_helper.cli.common.work import CommandWork
 from tests.helper.cli.saved_machine import HDD, NVME, SSD
@@ -76,6 +77,15 @@ def test_what_is_so_already_is_not_to_be_tried(shell: Shell) -> None:
     said = shell(f"explain 'echo 128 > /sys/block/{SSD}/queue/read_ahead_kb'")
     assert "is so already" in said.out
     assert "To try it" not in said.out
+
+
+def test_what_is_so_by_the_kernel_s_record_alone_is_to_be_tried(shell: Shell) -> None:
+    """As root it runs as nobody: another program may have changed the drive since the kernel asked it."""
+    shell.bench.session.privilege = Class.BROWSE
+    said = shell(f"explain 'hdparm -W1 -B128 /dev/{HDD}; echo 128 > /sys/block/{HDD}/queue/read_ahead_kb'").out
+    assert f"{HDD}: on → on, is so already. From the kernel's record." in said
+    assert f"{HDD}: 128 KiB → 128 KiB, is so already\n" in said
+    assert f"set {HDD} ata.write_cache=on ata.apm=128\n" in said
 
 
 def test_of_two_values_neither_is_offered(shell: Shell) -> None:

@@ -23,6 +23,7 @@ from disktune_contract.messages.measurement import (
 from disktune_contract.messages.privilege import Class
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.sentence import Sentence
+from disktune_contract.settings.setting import Source
 from disktune_contract.units import UnitSystem, duration, number, rate, size
 from disktune_contract.workloads import files
 from disktune_helper.cli.common import measurements, selection
@@ -168,7 +169,7 @@ def _latency(result: Measurement) -> str:
 
 
 def _in_force(work: CommandWork, drive: Drive) -> tuple[ValueInForce, ...]:
-    """Return the values that are known; a drive in standby is not asked."""
+    """Return the values that are known; a drive in standby is not asked, and the kernel's record may be old."""
     try:
         states = work.settings(drive).states
     except Refusal:
@@ -176,7 +177,7 @@ def _in_force(work: CommandWork, drive: Drive) -> tuple[ValueInForce, ...]:
     return tuple(
         ValueInForce(one.setting, one.value, selection.words(BY_ID[one.setting], one.value))
         for one in states
-        if one.value is not None
+        if one.value is not None and one.source is not Source.CACHED
     )
 
 

@@ -14,14 +14,7 @@ from disktune_contract.arrays.array import ArrayReport
 from disktune_contract.arrays.mdstat import noun
 from disktune_contract.catalog import BY_ID
 from disktune_contract.drives.drive import Drive
-from disktune_contract.messages.change import (
-    Boost,
-    BoostList,
-    BoostStage,
-    BoostState,
-    ChangeResult,
-    DriveChanges,
-)
+from disktune_contract.messages.change import Boost, BoostList, BoostStage, BoostState, ChangeResult, DriveChanges
 from disktune_contract.messages.faults import Refusal
 from disktune_contract.messages.protocol import Nothing, OfDrive
 from disktune_contract.said.changes import NO_SUSPEND

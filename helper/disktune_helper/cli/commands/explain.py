@@ -23,9 +23,10 @@ from disktune_contract.explain.part import SELF_TEST, Kind, Part
 from disktune_contract.explain.reader import MOST, explain, too_long
 from disktune_contract.measuring.workload import Target
 from disktune_contract.messages.faults import Refusal
+from disktune_contract.record import replace
 from disktune_contract.said.changes import action_name
 from disktune_contract.settings.drive_actions import ACTION_BY_ID
-from disktune_contract.settings.setting import Status
+from disktune_contract.settings.setting import Source, Status
 from disktune_helper.cli.commands.array import ACTIONS
 from disktune_helper.cli.common import measurements, selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
@@ -93,7 +94,7 @@ def run(work: CommandWork) -> int:
                 drives=verdicts,
             )
         )
-    _say_how_to_try(work, on_drives.found)
+    _say_how_to_try(work, on_drives.to_try())
     if not work.line.has("--no-drives"):
         _say_how_to_do(work, on_drives.others, left_behind(on_drives.found, work.drives))
     work.terminal.result(ExplainOutput(tuple(found)))
@@ -121,6 +122,8 @@ class _OnDrives:
         """What comes of each part that sets something."""
         self._unread: set[tuple[str, str]] = set()
         """Drives and settings whose value cannot be read now."""
+        self._kept: set[tuple[str, str]] = set()
+        """Those whose value is one that the kernel remembers."""
         judged = [part for part in parts if part.setting is not None and part.kind in _JUDGED]
         shown = [*map(AnsweringDrive, to_be_meant(work.drives))]
         chosen = {name: self._linked(name) for name in unknown_names(judged, shown)}
@@ -136,7 +139,7 @@ class _OnDrives:
     def verdicts(self, part: Part) -> tuple[DriveVerdict, ...]:
         """Return what *part* does to each drive."""
         return tuple(
-            DriveVerdict(drive, one.now, part.value, self._verdict(one, drive), one.why)
+            DriveVerdict(drive, one.now, part.value, self._verdict(one, drive), one.why or self._of_record(one))
             for one in self._of.get(id(part), ())
             for drive in one.drives
         )
@@ -144,6 +147,22 @@ class _OnDrives:
     def missing(self, part: Part) -> tuple[str, ...]:
         """Return the drives of *part* that are not here."""
         return tuple(one.missing for one in self._of.get(id(part), ()) if one.missing)
+
+    def to_try(self) -> list[PartOutcome]:
+        """Return what would change, and what is so already by the kernel's record, which may be out of date."""
+        doubtful = {one.part.setting for one in self.found if one.doubtful}
+        return [
+            replace(one, verdict=PartVerdict.CHANGES)
+            if one.verdict is PartVerdict.ALREADY and self._of_record(one) and one.part.setting not in doubtful
+            else one
+            for one in self.found
+            if not one.doubtful
+        ]
+
+    def _of_record(self, one: PartOutcome) -> str:
+        """Return a sentence where the value of now is one that the kernel remembers."""
+        kept = one.now is not None and any((drive, one.part.setting) in self._kept for drive in one.drives)
+        return "From the kernel's record." if kept else ""
 
     def _linked(self, name: str) -> str:
         """Return the drive that a link, a serial number or an identity means."""
@@ -160,6 +179,7 @@ class _OnDrives:
             self._unread |= {(drive.name, setting) for setting in BY_ID}
             return AnsweringDrive(drive, silent=refusal.why)
         self._unread |= {(drive.name, one.setting) for one in reply.states if one.status in _UNREAD}
+        self._kept |= {(drive.name, one.setting) for one in reply.states if one.source is Source.CACHED}
         return AnsweringDrive(drive, reply.states, reply.surroundings)
 
     def _verdict(self, one: PartOutcome, drive: str) -> ValueVerdict:
@@ -207,7 +227,7 @@ def _change(part: Part, one: DriveVerdict) -> str:
 def _say_how_to_try(work: CommandWork, found: Iterable[PartOutcome]) -> None:
     """Print the commands that try what would change, one for the drives that get the same."""
     alike: dict[tuple[str, ...], list[str]] = {}
-    for drive, values in plan(one for one in found if not one.doubtful).items():
+    for drive, values in plan(found).items():
         texts = tuple(f"{name}={selection.words(BY_ID[name], value)}" for name, value in values.items())
         alike.setdefault(texts, []).append(drive)
     _say_commands(work, "To try it:", (("set", *drives, *texts) for texts, drives in alike.items()))

@@ -12,17 +12,7 @@ from disktune_contract.record import record
 from disktune_contract.rules import rules
 from disktune_contract.settings.access import UNASKABLE
 from disktune_contract.settings.saved import SavedList, SavedValue
-from disktune_contract.settings.setting import (
-    Choice,
-    Offer,
-    Range,
-    Setting,
-    Source,
-    State,
-    Status,
-    Table,
-    Value,
-)
+from disktune_contract.settings.setting import Choice, Offer, Range, Setting, Source, State, Status, Table, Value
 from disktune_helper.cli.common import selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input, needs_root
 from disktune_helper.cli.common.outputs import DriveSettingsOutput, GetOutput, OfferOutput, SettingOutput
@@ -118,11 +108,7 @@ def _end(work: CommandWork, answers: Sequence[AnsweredSettings]) -> Exit:
 
 # -- words -------------------------------------------------------------------------------------------------
 
-_CELLS = {
-    Status.OK: "not reported",
-    Status.UNSUPPORTED: "not supported",
-    Status.LEGACY: "obsolete",
-}
+_CELLS = {Status.OK: "not reported", Status.UNSUPPORTED: "not supported", Status.LEGACY: "obsolete"}
 
 
 def _say_table(terminal: Terminal, wanted: Sequence[str], answers: Sequence[AnsweredSettings]) -> None:

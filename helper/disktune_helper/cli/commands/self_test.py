@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from disktune_contract.drives.drive import Drive
-from disktune_contract.health.self_tests import (
-    HARMLESS,
-    LABELS,
-    OUTCOMES,
-    SelfTestKind,
-    SelfTestResult,
-    SelfTests,
-)
+from disktune_contract.health.self_tests import HARMLESS, LABELS, OUTCOMES, SelfTestKind, SelfTestResult, SelfTests
 from disktune_contract.messages.action import SelfTestStart
 from disktune_contract.messages.protocol import OfDrive
 from disktune_contract.patterns import pattern_of
