@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,17 @@ def test_the_result_is_one_that_compare_reads(shell: Shell) -> None:
     assert "block.read_ahead" in held
     # What the kernel remembers of the drive may no longer be in force.
     assert not any(setting.startswith("ata.") for setting in held)
+
+
+def test_the_figures_of_bonnie_are_printed_and_compared(shell: Shell, tmp_path: Path) -> None:
+    lines = shell("bench /home bonnie --yes").out.splitlines()
+    assert any(re.fullmatch(r"    Sequential output, block: [\d.]+ MB/s", line) for line in lines)
+    assert any(re.fullmatch(r"    Random seeks: [\d,]+/s", line) for line in lines)
+    assert not any("0 IOPS" in line for line in lines)
+    (tmp_path / "before").write_text(shell("bench /home bonnie --yes --json").out)
+    said = shell(f"compare {tmp_path}/before {tmp_path}/before").out
+    assert re.search(r"^  FIGURE +BEFORE +AFTER +CHANGE$", said, re.MULTILINE)
+    assert re.search(r"^  Random seeks +([\d,]+/s) +\1 +0\.0%$", said, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

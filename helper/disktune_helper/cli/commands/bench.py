@@ -157,7 +157,10 @@ def _say(work: CommandWork, result: Measurement) -> None:
         apart = f"{rate(result.slowest_bytes_s)} to {rate(result.fastest_bytes_s)}"
         count = len(result.counted)
         runs = f"{count} runs, {apart}" if count > 1 else "1 run"
-        work.terminal.say(f"  {label}: {both}, {number(result.median_iops)} IOPS{_latency(result)} ({runs})")
+        requests = f", {number(result.median_iops)} IOPS" if result.median_iops else ""
+        work.terminal.say(f"  {label}: {both}{requests}{_latency(result)} ({runs})")
+    for one in result.figures:
+        work.terminal.say(f"    {one.name}: {measurements.of_program(one)}")
     for note in result.notes:
         work.terminal.say(f"    {note}")
 

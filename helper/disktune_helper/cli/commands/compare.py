@@ -22,7 +22,7 @@ from disktune_contract.record import record, replace
 from disktune_contract.said import differences as terms
 from disktune_contract.sentence import listed
 from disktune_contract.settings.setting import Value
-from disktune_contract.units import UnitSystem, size
+from disktune_contract.units import UnitSystem, percent_change, size
 from disktune_helper.cli.common import measurements, selection
 from disktune_helper.cli.common.command_line import CommandEnds, Exit, bad_input
 from disktune_helper.cli.common.outputs import BenchOutput, ChangedCondition, ComparedWorkload, CompareOutput
@@ -62,6 +62,7 @@ def run(work: CommandWork) -> int:
     compared = _judged([_compared(before[name], after[name]) for name in common])
     for one in compared:
         _say(work, one)
+        _say_figures(work, before[one.workload], after[one.workload])
     for name in missing:
         work.terminal.say(f"{workloads.label_of(name)}: only one of the results has this workload.", Tone.CAUTION)
     differences = tuple(_differences(first, second))
@@ -208,3 +209,16 @@ def _say(work: CommandWork, one: ComparedWorkload) -> None:
     figures = f"{measurements.figure(one.before, metric)} → {measurements.figure(one.after, metric)}"
     terminal.say(f"{one.label}: {figures}")
     terminal.say(f"  {finding.words}", _TONES.get(finding.verdict, Tone.PLAIN))
+
+
+def _say_figures(work: CommandWork, one: Measurement, two: Measurement) -> None:
+    """Print the figures of a program that measures many things, as far as both have them."""
+    then = {each.name: each for each in two.figures}
+    pairs = [(each, then[each.name]) for each in one.figures if each.name in then]
+    rows = [
+        (f"  {each.name}", *map(measurements.of_program, (each, last)), percent_change(last.value / each.value))
+        for each, last in pairs
+        if each.value
+    ]
+    if rows:
+        work.terminal.say_table(("  FIGURE", "BEFORE", "AFTER", "CHANGE"), rows, right={1, 2, 3})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from disktune_contract import workloads
 from disktune_contract.measuring import statistics
-from disktune_contract.measuring.measurement import spread
+from disktune_contract.measuring.measurement import Figure, spread
 from disktune_contract.measuring.statistics import Estimate, Verdict
 from disktune_contract.measuring.workload import Metric, Pattern, Profile, Target, Workload
 from disktune_contract.messages.comparison import Comparison, Finding
@@ -100,6 +100,11 @@ def figure(value: float, metric: Metric) -> str:
     if metric is Metric.THROUGHPUT:
         return selection.plain(rate(value))
     return f"{number(value)} IOPS" if metric is Metric.IOPS else selection.plain(duration(value))
+
+
+def of_program(one: Figure) -> str:
+    """Return one of the figures of a program that measures many things: ``33.1 MB/s``, ``976/s``."""
+    return selection.plain(rate(one.value)) if one.unit == "B/s" else f"{number(one.value)}/s"
 
 
 def nothing_faster(label: str, now: str, result: Comparison) -> str:
