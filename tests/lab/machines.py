@@ -204,6 +204,14 @@ INSTALLED = Disk(
 BOT = Disk("bot", "LAB-BOT-45", Bus.USB, 64 * MIB, medium=Medium.FILE)
 UAS = Disk("uas", "LAB-UAS-46", Bus.UAS, 64 * MIB, "LAB BRIDGE", medium=Medium.FILE)
 
+SERVER = tuple(
+    Disk(
+        f"server{number}", f"LAB-SERVER-{number}", Bus.SATA, 2 << 30, "LAB SERVER", wwn=0x5000C500AB000050 + number
+    )
+    for number in range(5)
+)
+"""A scenario makes them itself, with everything that can be set: QEMU's drives have no acoustic management."""
+
 MACHINES = (
     Machine(
         "settings",
@@ -322,7 +330,7 @@ MACHINES = (
         "others",
         (HDD, PATA, PLUGGED, *MEMBERS[:3]),
         ("how-tos", "files-of-others-read", "files-of-others-done", "lines-of-mdadm-done", "rc-local-done"),
-        4500,
+        6000,
         has_mains=True,
     ),
     Machine(

@@ -31,6 +31,8 @@ PACKAGES = (
     *("tlp", "tuned"),
     # what loses power at every write
     "dmsetup",
+    # what measures files for the how-tos, beside fio
+    "bonnie++",
     # what lies between files and drives
     *("cryptsetup-bin", "lvm2", "thin-provisioning-tools", "bcache-tools", "usbutils"),
     # another machine, which lies behind a network of this one's own

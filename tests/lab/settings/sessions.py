@@ -17,6 +17,7 @@ VARIES = (
     r"\d{4}-\d\d-\d\d \d\d:\d\d",
     r"[\d.,]+ [kKMGT]?i?B/s",
     r"[\d.,]+ IOPS",
+    r"[\d,]+/s",
     r"[\d.,]+ (?:µs|ms)",
     r"[+−±]?[\d.,]+%",
     r"(?<=about )[\d.,]+ (?:s|min)",

@@ -7,14 +7,18 @@ away. `VirtualDrive` is the scenario's end of these pipes.
 
 from __future__ import annotations
 
+import ctypes
 import json
+import os
 import struct
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +32,7 @@ from tests.lab.virtual_drives.tcmu_ring import Answer, Disk
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus" / "identify"
 SECTOR_BYTES = 512
-_BLOCK = 4096
-"""The medium is kept in blocks of this many bytes; those never written, or with zeroes, cost nothing."""
-_ZEROES = bytes(_BLOCK)
+_LIBC = ctypes.CDLL(None, use_errno=True)
 
 _READS = frozenset({0x08, 0x28, 0xA8, 0x88})
 _WRITES = frozenset({0x0A, 0x2A, 0xAA, 0x8A})
@@ -45,11 +47,11 @@ _MODE_SELECTS = frozenset({0x15, 0x55})
 
 
 class Medium:
-    """What is written to a drive, and is read again."""
+    """What is written to a drive, and is read again: a file without a name, with holes where only zeroes are."""
 
     def __init__(self, sectors: int) -> None:
         self.sectors = sectors
-        self._blocks: dict[int, bytearray] = {}
+        self._fd: int | None = None
 
     def carry_out(self, cdb: bytes, given: bytes, room: int) -> Answer | None:
         """Answer READ, WRITE, VERIFY or UNMAP; None beyond the end."""
@@ -65,33 +67,31 @@ class Medium:
         return Answer(sat.GOOD)
 
     def _read(self, start: int, length: int) -> bytes:
-        data, end = bytearray(length), start + length
-        for number in range(start // _BLOCK, -(-end // _BLOCK)) if self._blocks else ():
-            block = self._blocks.get(number)
-            if block is not None:
-                low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
-                data[low - start : high - start] = block[low - number * _BLOCK : high - number * _BLOCK]
-        return bytes(data)
+        data = os.pread(self._fd, length, start) if self._fd is not None else b""
+        return data.ljust(length, b"\0")
 
     def _write(self, start: int, data: bytes) -> None:
-        end = start + len(data)
-        for number in range(start // _BLOCK, -(-end // _BLOCK)):
-            low, high = max(start, number * _BLOCK), min(end, (number + 1) * _BLOCK)
-            part = data[low - start : high - start]
-            if part == _ZEROES:
-                self._blocks.pop(number, None)
-            else:
-                block = self._blocks.setdefault(number, bytearray(_BLOCK))
-                block[low - number * _BLOCK : high - number * _BLOCK] = part
+        if data.count(0) == len(data):
+            self._clear(start, len(data))
+            return
+        if self._fd is None:
+            self._fd = os.open(tempfile.gettempdir(), os.O_TMPFILE | os.O_RDWR, 0o600)
+        os.pwrite(self._fd, data, start)
 
     def _unmap(self, given: bytes) -> Answer | None:
-        """Forget the whole blocks of what UNMAP names (SBC-3 5.28); None beyond the end."""
+        """Forget what UNMAP names (SBC-3 5.28); None beyond the end."""
         for first, count in struct.iter_unpack(">QI4x", given[8 : 8 + int.from_bytes(given[2:4], "big")]):
             if first + count > self.sectors:
                 return None
-            low, high = -(-first * SECTOR_BYTES // _BLOCK), (first + count) * SECTOR_BYTES // _BLOCK
-            self._blocks = {number: block for number, block in self._blocks.items() if not low <= number < high}
+            self._clear(first * SECTOR_BYTES, count * SECTOR_BYTES)
         return Answer(sat.GOOD)
+
+    def _clear(self, start: int, length: int) -> None:
+        """Have zeroes there, which cost nothing (fallocate(2): punch a hole, keep the size)."""
+        if self._fd is None or not length:
+            return
+        if _LIBC.fallocate(self._fd, 1 | 2, ctypes.c_long(start), ctypes.c_long(length)):
+            raise OSError(ctypes.get_errno(), "fallocate")
 
 
 class TcmuDrive:
@@ -364,7 +364,8 @@ def _as_row(words: Sequence[int], disk: machines.Disk) -> tuple[int, ...]:
 
 
 def _row(serial: str) -> machines.Disk | None:
-    return next((disk for one in machines.MACHINES for disk in one.disks if disk.serial == serial), None)
+    known = chain(machines.SERVER, *(one.disks for one in machines.MACHINES))
+    return next((disk for disk in known if disk.serial == serial), None)
 
 
 def face_of(dump: str, *extras: str) -> TcmuDrive | SasFace:
@@ -372,14 +373,14 @@ def face_of(dump: str, *extras: str) -> TcmuDrive | SasFace:
     if dump == SAS:
         return SasFace()
     row = _row(dump)
+    words = fields.parse_text((CORPUS / (BASE if row is not None else dump)).read_text(encoding="ascii"))
+    for extra in extras:
+        words = EXTRAS[extra](words)
     if row is not None:
-        made = TcmuDrive(FullDrive(_as_row(fields.parse_text((CORPUS / BASE).read_text("ascii")), row)))
+        made = TcmuDrive(FullDrive(_as_row(words, row)))
         made.bytes_s, made.requests_s = row.bytes_s, row.requests_s
         made.bad_sector = machines.BAD_SECTOR if row.medium is machines.Medium.DAMAGED else None
         return made
-    words = fields.parse_text((CORPUS / dump).read_text(encoding="ascii"))
-    for extra in extras:
-        words = EXTRAS[extra](words)
     return TcmuDrive(FullDrive(words))
 
 
