@@ -143,9 +143,7 @@ def _container(array: MdArray) -> _Found:
     if not is_container(array):
         return None
     return Alarm.CONTAINER, Sentence.counted(
-        len(array.members),
-        "Firmware container of {n} drive.",
-        "Firmware container of {n} drives.",
+        len(array.members), "Firmware container of {n} drive.", "Firmware container of {n} drives."
     )
 
 
@@ -156,14 +154,10 @@ def _inactive(array: MdArray) -> _Found:
         return Alarm.INACTIVE, Sentence("Inactive, without members.")
     if all("S" in member.flags for member in array.members):
         return Alarm.INACTIVE, Sentence.counted(
-            len(array.members),
-            "Not assembled: {n} member.",
-            "Not assembled: {n} members.",
+            len(array.members), "Not assembled: {n} member.", "Not assembled: {n} members."
         )
     return Alarm.INACTIVE, Sentence.counted(
-        len(array.members),
-        "Inactive; {n} member found.",
-        "Inactive; {n} members found.",
+        len(array.members), "Inactive; {n} member found.", "Inactive; {n} members found."
     )
 
 
@@ -205,10 +199,7 @@ def _lost_members(gone: int, disks: int, holes: list[str]) -> Sentence:
 
 def _journal(array: MdArray) -> _Found:
     if any({"J", "F"} <= set(member.flags) for member in array.members):
-        return (
-            Alarm.DEGRADED,
-            Sentence("The journal failed. Replace or remove it."),
-        )
+        return (Alarm.DEGRADED, Sentence("The journal failed. Replace or remove it."))
     return None
 
 

@@ -93,6 +93,8 @@ class ArrayBitmap:
     """``none``, ``+8`` and the like (512-byte sectors from the superblock), or ``file``."""
     chunk_bytes: int | None = None
     """How much of a member one bit covers."""
+    file: str = ""
+    """The path of the file that it is in."""
 
     @property
     def place(self) -> Sentence:
@@ -148,6 +150,9 @@ class ArrayReport:
     """As mdadm prints it; empty where the kernel does not show it."""
     disks_before: int | None = None
     """While a reshape changes their number, how many members it had."""
+    new_layout: int | None = None
+    new_chunk_bytes: int | None = None
+    """What a reshape changes these to."""
 
     @property
     def operation(self) -> str | None:

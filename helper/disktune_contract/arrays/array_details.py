@@ -74,6 +74,8 @@ class ArrayDetails:
     progress_percent: int | None
     delta_devices: str
     """``3->4`` while the number of members changes."""
+    new_layout: str
+    new_chunk_bytes: int | None
     name: str
     uuid: str
     events: int | None
@@ -109,6 +111,8 @@ def details(report: ArrayReport, superblock: ArraySuperblock | None) -> ArrayDet
         progress=_PROGRESS.get(report.operation or "", "") if percent is not None else "",
         progress_percent=percent,
         delta_devices="" if report.disks_before is None else f"{report.disks_before}->{report.raid_disks}",
+        new_layout=layout(report.level, report.new_layout),
+        new_chunk_bytes=report.new_chunk_bytes,
         name=superblock.name if superblock else "",
         uuid=superblock.uuid if superblock else report.uuid,
         events=superblock.events if superblock else None,
@@ -120,6 +124,7 @@ def lines(found: ArrayDetails) -> Iterator[tuple[str, str | None]]:
     """Yield the fields that the array has, as mdadm calls them, with their values; None is unknown."""
     persistent = {True: "Superblock is persistent", False: "Superblock is not persistent", None: ""}
     progress = "" if found.progress_percent is None else f"{found.progress_percent}% complete"
+    has_chunk = (is_linear := found.raid_level == "linear") or found.chunk_bytes
     for name, value in (
         ("Version", found.version),
         ("Creation Time", _moment(found.creation_time)),
@@ -137,10 +142,12 @@ def lines(found: ArrayDetails) -> Iterator[tuple[str, str | None]]:
         ("Failed Devices", found.failed_devices),
         ("Spare Devices", found.spare_devices),
         ("Layout", found.layout),
-        ("Chunk Size", f"{found.chunk_bytes >> 10}K" if found.chunk_bytes else ""),
+        ("Rounding" if is_linear else "Chunk Size", f"{(found.chunk_bytes or 0) >> 10}K" if has_chunk else ""),
         ("Consistency Policy", found.consistency_policy),
         (f"{found.progress} Status", progress),
         ("Delta Devices", found.delta_devices),
+        ("New Layout", found.new_layout),
+        ("New Chunksize", f"{found.new_chunk_bytes >> 10}K" if found.new_chunk_bytes else ""),
         ("Name", found.name),
         ("UUID", found.uuid),
         ("Events", found.events),
@@ -254,7 +261,7 @@ def _copies(value: int) -> tuple[int, int]:
 def _bitmap(report: ArrayReport) -> str:
     if report.bitmap is None or report.bitmap.location == "none":
         return ""
-    return "External" if report.bitmap.location == "file" else "Internal"
+    return report.bitmap.file or ("External" if report.bitmap.location == "file" else "Internal")
 
 
 # -- members -----------------------------------------------------------------------------------------------

@@ -16,14 +16,7 @@ from disktune_helper.drives import identity
 from disktune_helper.long_trials.order_files import refuse_if_tried
 from disktune_helper.raid import reading
 from disktune_helper.raid.boost_runner import BoostRunner
-from disktune_helper.raid.boost_state import (
-    BoostOrder,
-    BoostOrders,
-    all_held,
-    holder_of,
-    open_orders,
-    orders_of,
-)
+from disktune_helper.raid.boost_state import BoostOrder, BoostOrders, all_held, holder_of, open_orders, orders_of
 from disktune_helper.settings import engine
 from disktune_helper.system import processes
 from disktune_helper.system.machine_tools import ArrayTools, SystemTools
@@ -58,10 +51,7 @@ def boost(session: SessionContext, request: Boost) -> BoostState:
     except OSError as error:
         # If systemctl took too long, it may have been started all the same, and have written down how to restore.
         if orders.turn(order, None):
-            why = Sentence(
-                "It could not be started: {why}.",
-                why=error.strerror,
-            )
+            why = Sentence("It could not be started: {why}.", why=error.strerror)
             raise Refusal(Fault.NOT_SUPPORTED, why) from None
     begun = _begun(orders, request.drive.name)
     if begun.stage is BoostStage.FAILED:
@@ -85,10 +75,7 @@ def _ask(session: SessionContext, orders: BoostOrders, request: Boost, operation
             _check_others(session, request)
             orders.write(order)
     except OSError as error:
-        why = Sentence(
-            "It could not be written: {why}.",
-            why=error.strerror,
-        )
+        why = Sentence("It could not be written: {why}.", why=error.strerror)
         raise Refusal(Fault.IO_ERROR, why) from None
     return order
 

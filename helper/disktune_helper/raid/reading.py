@@ -9,8 +9,8 @@ import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
-from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Role, limit_of
-from disktune_contract.arrays.mdstat import MdMember
+from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.mdstat import MdBitmap, MdMember
 from disktune_contract.arrays.slowdown_causes import ArrayThread, IoUser, IoUsers
 from disktune_contract.drives import recognition
 from disktune_contract.drives.drive import DriveKind
@@ -96,6 +96,8 @@ def report(ports: Ports, name: str) -> ArrayReport:
         raise Refusal(Fault.NOT_SUPPORTED, Sentence("{array} is not an array.", array=name))
     known = drive_list.arrays(ports)
     stat = None if isinstance(known, str) else known.get(name)
+    chunk, new_chunk = _reshaped(ports, name, "chunk_size")
+    layout, new_layout = _reshaped(ports, name, "layout")
     return ArrayReport(
         name=name,
         at_s=ports.monotonic(),
@@ -118,12 +120,14 @@ def report(ports: Ports, name: str) -> ArrayReport:
         fastest=limit_of(_text(ports, name, "sync_speed_max") or ""),
         size_bytes=_scaled(sysfs.number(ports, name, "size"), SECTOR_BYTES),
         component_bytes=_scaled(_number(ports, name, "component_size"), _KIB),
-        chunk_bytes=_number(ports, name, "chunk_size") or None,
-        layout=_number(ports, name, "layout"),
+        chunk_bytes=chunk or None,
+        new_chunk_bytes=new_chunk,
+        layout=layout,
+        new_layout=new_layout,
         read_ahead_bytes=_scaled(sysfs.number(ports, name, "queue/read_ahead_kb"), _KIB),
         mismatch_sectors=_number(ports, name, "mismatch_cnt"),
         policy=_text(ports, name, "consistency_policy"),
-        bitmap=_bitmap(ports, name),
+        bitmap=_bitmap(ports, name, stat.bitmap if stat else None),
         stripe_cache=_number(ports, name, "stripe_cache_size"),
         stripe_cache_used=_number(ports, name, "stripe_cache_active"),
         threads=_number(ports, name, "group_thread_cnt"),
@@ -230,10 +234,22 @@ def _flag(ports: Ports, drive: str | None, attribute: str) -> bool | None:
 # -- the array ---------------------------------------------------------------------------------------------
 
 
-def _before(disks: str | None) -> int | None:
-    """Return how many members an array had that is being reshaped: ``4 (3)``."""
-    found = re.fullmatch(r"\d{1,9} \((\d{1,9})\)", disks or "")
+def _limit(ports: Ports, name: str, attribute: str) -> Limit | None:
+    """Return a limit, which the kernel shows as ``1000 (system)`` or ``5000 (local)``."""
+    found = re.fullmatch(r"(\d{1,18})(?: \((\w+)\))?", _text(ports, name, attribute) or "")
+    return Limit(int(found[1]), own=found[2] == "local") if found else None
+
+
+def _before(text: str | None) -> int | None:
+    """Return what a reshape began with, such as the number of members: ``4 (3)``."""
+    found = re.fullmatch(r"\d{1,12} \((\d{1,12})\)", text or "")
     return int(found[1]) if found else None
+
+
+def _reshaped(ports: Ports, name: str, attribute: str) -> tuple[int | None, int | None]:
+    """Return a number, and what a reshape makes of it; until its end the old one counts (md.c layout_show)."""
+    new, old = _number(ports, name, attribute), _before(_text(ports, name, attribute))
+    return (new, None) if old is None else (old, new)
 
 
 def _uuid(ports: Ports, name: str) -> str:
@@ -251,9 +267,9 @@ def _uuid(ports: Ports, name: str) -> str:
     return uuid.hex(":", 4)
 
 
-def _bitmap(ports: Ports, name: str) -> ArrayBitmap | None:
-    location = _text(ports, name, "bitmap/location")
-    return ArrayBitmap(location, _number(ports, name, "bitmap/chunksize")) if location else None
+def _bitmap(ports: Ports, name: str, stat: MdBitmap | None) -> ArrayBitmap | None:
+    location, file = _text(ports, name, "bitmap/location"), printable((stat and stat.file) or "")
+    return ArrayBitmap(location, _number(ports, name, "bitmap/chunksize"), file) if location else None
 
 
 def _text(ports: Ports, name: str, attribute: str) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from disktune_contract.arrays import array_details
 from disktune_contract.arrays.array import ArrayReport, Limit, Role, data_disks
 from disktune_contract.arrays.mdstat import Waiting
 from disktune_contract.arrays.slowdown_causes import IoUsers
@@ -105,9 +106,25 @@ def test_what_waits_for_another_array_and_what_for_the_first_write(bench: Bench)
         assert read(bench).fraction is None
 
 
-def test_the_number_of_drives_while_it_is_reshaped(bench: Bench) -> None:
-    bench.world.tree.file(f"{MD}/raid_disks", "4 (3)\n")
-    assert read(bench).raid_disks == 4
+def test_what_a_reshape_changes_is_what_it_was_until_the_end(bench: Bench) -> None:
+    for name, text in (("raid_disks", "4 (3)"), ("layout", "3 (2)"), ("chunk_size", "131072 (65536)")):
+        bench.world.tree.file(f"{MD}/{name}", f"{text}\n")
+    found = read(bench)
+    assert (found.raid_disks, found.disks_before) == (4, 3)
+    assert (found.layout, found.new_layout) == (2, 3)
+    assert (found.chunk_bytes, found.new_chunk_bytes) == (64 << 10, 128 << 10)
+    told = dict(array_details.lines(array_details.details(found, None)))
+    assert (told["Layout"], told["New Layout"]) == ("left-symmetric", "right-symmetric")
+    assert (told["Chunk Size"], told["New Chunksize"]) == ("64K", "128K")
+
+
+def test_a_bitmap_in_a_file_is_told_with_its_path(bench: Bench) -> None:
+    bench.world.tree.file(f"{MD}/bitmap/location", "file\n")
+    stat = bench.ports.read_text("/proc/mdstat").rstrip("\n")
+    bitmap = "      bitmap: 1/1 pages [4KB], 65536KB chunk, file: /var/lib/bit\x1bmap\n"
+    bench.world.tree.file("/proc/mdstat", stat.replace("unused devices", f"{bitmap}\nunused devices") + "\n")
+    told = dict(array_details.lines(array_details.details(read(bench), None)))
+    assert told["Intent Bitmap"] == "/var/lib/bit?map"
 
 
 def test_a_volume_is_followed_to_the_drives_below_it(bench: Bench) -> None:
