@@ -32,6 +32,8 @@ class ArraySuperblock:
     """When it was last written; an array that is not written to keeps it."""
     events: int
     """How often the metadata have changed; of members that differ, the highest is current."""
+    level: str = ""
+    """The kernel does not know that of an array that was not started."""
 
 
 @record
@@ -92,7 +94,7 @@ def details(report: ArrayReport, superblock: ArraySuperblock | None) -> ArrayDet
     return ArrayDetails(
         version=report.metadata.removeprefix("external:"),
         creation_time=superblock.created if superblock else None,
-        raid_level=report.level,
+        raid_level=report.level or (superblock.level if superblock else ""),
         array_bytes=report.size_bytes,
         used_dev_bytes=report.component_bytes if report.action is not None else None,
         raid_devices=report.raid_disks,
@@ -107,7 +109,7 @@ def details(report: ArrayReport, superblock: ArraySuperblock | None) -> ArrayDet
         spare_devices=len(report.members) - faulty - active - journals,
         layout=layout(report.level, report.layout),
         chunk_bytes=report.chunk_bytes,
-        consistency_policy=report.policy or "",
+        consistency_policy="" if report.policy in (None, "unknown") else report.policy,
         progress=_PROGRESS.get(report.operation or "", "") if percent is not None else "",
         progress_percent=percent,
         delta_devices="" if report.disks_before is None else f"{report.disks_before}->{report.raid_disks}",
@@ -124,6 +126,7 @@ def lines(found: ArrayDetails) -> Iterator[tuple[str, str | None]]:
     """Yield the fields that the array has, as mdadm calls them, with their values; None is unknown."""
     persistent = {True: "Superblock is persistent", False: "Superblock is not persistent", None: ""}
     progress = "" if found.progress_percent is None else f"{found.progress_percent}% complete"
+    runs = found.state != "inactive"
     has_chunk = (is_linear := found.raid_level == "linear") or found.chunk_bytes
     for name, value in (
         ("Version", found.version),
@@ -137,10 +140,10 @@ def lines(found: ArrayDetails) -> Iterator[tuple[str, str | None]]:
         ("Intent Bitmap", found.intent_bitmap),
         ("Update Time", _moment(found.update_time)),
         ("State", found.state),
-        ("Active Devices", found.active_devices),
+        ("Active Devices", found.active_devices if runs else ""),
         ("Working Devices", found.working_devices),
-        ("Failed Devices", found.failed_devices),
-        ("Spare Devices", found.spare_devices),
+        ("Failed Devices", found.failed_devices if runs else ""),
+        ("Spare Devices", found.spare_devices if runs else ""),
         ("Layout", found.layout),
         ("Rounding" if is_linear else "Chunk Size", f"{(found.chunk_bytes or 0) >> 10}K" if has_chunk else ""),
         ("Consistency Policy", found.consistency_policy),
@@ -287,6 +290,8 @@ def _in_sync(member: ArrayMember) -> bool:
 
 
 def _member(report: ArrayReport, member: ArrayMember) -> MemberDetails:
+    if report.state == "inactive":
+        return MemberDetails(None, member.major, member.minor, None, "", node_of(member.name))
     words = ["faulty"] if member.role is Role.FAULTY else []
     if _in_sync(member):
         words.append("active sync")

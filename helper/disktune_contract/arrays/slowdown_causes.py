@@ -414,9 +414,7 @@ def _whose(before: IoUsers, now: IoUsers) -> Iterator[str]:
         yield Sentence("Most I/O on all drives: {names}.", names=listed(names))
     if now.hidden:
         yield Sentence.counted(
-            now.hidden,
-            "The I/O of {n} process is hidden.",
-            "The I/O of {n} processes is hidden.",
+            now.hidden, "The I/O of {n} process is hidden.", "The I/O of {n} processes is hidden."
         )
 
 
@@ -460,9 +458,7 @@ def _small_words(report: ArrayReport, size: str, unmerged: Sequence[str]) -> Sen
     """Return that requests are small, and why where the settings or the kernel's version show it."""
     if unmerged:
         return Sentence(
-            "Requests are only {size}: merging is restricted on {drives}.",
-            size=size,
-            drives=listed(unmerged),
+            "Requests are only {size}: merging is restricted on {drives}.", size=size, drives=listed(unmerged)
         )
     drives = {name for member in report.members for name in member.drives}
     if len(drives) >= _FEW_JOINED and _older(report.kernel, 5, 16):
@@ -540,18 +536,14 @@ def _of_drive(drive: Drive | None, states: Mapping[str, State]) -> Iterator[tupl
 
 def _shingled(drives: tuple[str, ...], model: str) -> Cause:
     words = Sentence(
-        "{drives}: {model} is shingled (SMR): long writes can slow down.",
-        drives=listed(drives),
-        model=model,
+        "{drives}: {model} is shingled (SMR): long writes can slow down.", drives=listed(drives), model=model
     )
     return Cause("shingled", words, None, drives)
 
 
 def _parks(drives: tuple[str, ...], level: str) -> Cause:
     words = Sentence(
-        "{drives}: APM level {level} can park the heads or spin down.",
-        drives=listed(drives),
-        level=level,
+        "{drives}: APM level {level} can park the heads or spin down.", drives=listed(drives), level=level
     )
     return Cause("parks", words, Fix(tuple(HelpfulChange(name, "ata.apm", 254) for name in drives)), drives)
 

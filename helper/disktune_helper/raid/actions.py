@@ -77,11 +77,7 @@ def write(node: ChangingNode, attribute: str, word: str, limit_s: float = WRITE_
     thread.join(limit_s)
     if thread.is_alive():
         raise Refusal(
-            Fault.BUSY,
-            Sentence(
-                "No answer for {seconds} s. Check again later.",
-                seconds=f"{limit_s:.0f}",
-            ),
+            Fault.BUSY, Sentence("No answer for {seconds} s. Check again later.", seconds=f"{limit_s:.0f}")
         )
     if failed:
         raise refusal(failed[0], node.name) from None

@@ -259,7 +259,8 @@ def _uuid(ports: Ports, name: str) -> str:
     """
     digits = (_text(ports, name, "uuid") or "").replace("-", "")
     version = _text(ports, name, "metadata_version") or "none"
-    if not re.fullmatch(r"[0-9a-f]{32}", digits) or version == "none" or version.startswith("external"):
+    known = re.fullmatch(r"[0-9a-f]{32}", digits) and digits.strip("0")
+    if not known or version == "none" or version.startswith("external"):
         return ""
     uuid = bytes.fromhex(digits)
     if version == "0.90":

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
 _SECONDS = (1 << 40) - 1
 """Of a time in version 1.x; the bits above are microseconds."""
-_ONE = struct.Struct("<II8x16s32sQ")
-"""Magic, major version, UUID, name, creation time."""
+_ONE = struct.Struct("<II8x16s32sQi")
+"""Magic, major version, UUID, name, creation time, level."""
+_LEVELS = {-1: "linear", **{level: f"raid{level}" for level in (0, 1, 4, 5, 6, 10)}}
 _ONE_CHANGED = struct.Struct("<QQ")
 _ONE_CHANGED_AT = 192
 """Time of the last change, events."""
@@ -52,28 +53,33 @@ def decode(data: bytes, member: str) -> ArraySuperblock:
     """Return what the metadata hold; raises DecodeError if these are none."""
     if len(data) < METADATA_BYTES:
         raise DecodeError(_NONE)
-    magic, major, uuid, name, created = _ONE.unpack_from(data)
+    magic, major, uuid, name, created, level = _ONE.unpack_from(data)
     if magic == MAGIC_OF_MD and major == 1:
         updated, events = _ONE_CHANGED.unpack_from(data, _ONE_CHANGED_AT)
         name = printable(name.partition(b"\0")[0])
-        return ArraySuperblock(member, uuid.hex(":", 4), name, created & _SECONDS, updated & _SECONDS, events)
+        times, kind = (created & _SECONDS, updated & _SECONDS), _LEVELS.get(level, "")
+        return ArraySuperblock(member, uuid.hex(":", 4), name, *times, events, kind)
     # Version 0.90 is in the byte order of the machine that made it.
     for order in "<>":
         words = struct.unpack_from(f"{order}{_ZERO_WORDS}I", data)
         if words[:2] == (MAGIC_OF_MD, 0):
             events = words[39] + (words[40] << 32) if order == "<" else words[40] + (words[39] << 32)
             uuid = ":".join(f"{word:08x}" for word in (words[5], *words[13:16]))
-            return ArraySuperblock(member, uuid, "", words[6], words[32], events)
+            level = _LEVELS.get(-1 if words[7] == (1 << 32) - 1 else words[7], "")
+            return ArraySuperblock(member, uuid, "", words[6], words[32], events, level)
     raise DecodeError(_NONE)
 
 
 def read(session: SessionContext, array: DriveRef) -> ArraySuperblock:
-    """Return the metadata on a member in sync whose drive is awake; raises `Refusal` if there is none."""
+    """Return the metadata on a member in sync whose drive is awake; raises `Refusal` if there is none.
+
+    Of an array that was not started no member is in sync yet, and any has them.
+    """
     identity.check_present(session.ports, array)
     report = reading.report(session.ports, array.name)
     why: Refusal | DecodeError = Refusal(Fault.NOT_SUPPORTED, Sentence("No member can be read."))
     for member in report.members:
-        if member.role is Role.IN_SYNC:
+        if member.role is Role.IN_SYNC or report.state == "inactive":
             try:
                 return decode(_content(session, member, report.metadata), member.name)
             except (Refusal, DecodeError) as error:

@@ -123,6 +123,8 @@ def test_what_scripts_take_from_mdadm_agrees_too(bench: Bench, case: Path) -> No
     report, found = read(bench, known), found_in(bench, known)
     theirs = dict(line.split("=", 1) for line in known["export"].splitlines())
     assert (theirs["MD_LEVEL"], int(theirs["MD_DEVICES"])) == (found.raid_level, found.raid_devices)
+    if (kept := metadata(known)) is not None:
+        assert superblock.decode(kept[2], kept[0]).level == theirs["MD_LEVEL"]
     if found.persistent:
         # The kernel's file and the metadata have the same one, each in a form of its own.
         assert theirs["MD_UUID"] == found.uuid == report.uuid
@@ -159,6 +161,17 @@ def test_the_metadata_of_a_member_are_read_from_its_partition(bench: Bench) -> N
     report = reading.report(bench.ports, "md0")
     assert (found.member, found.uuid, found.name) == ("sde1", report.uuid, "desktop:0")
     assert found.created < found.updated
+
+
+def test_an_array_that_was_not_started_has_what_a_member_has(bench: Bench) -> None:
+    place = "/sys/devices/virtual/block/md0/md"
+    bench.world.tree.files(place, {"array_state": "inactive\n", "level": "\n", "consistency_policy": "unknown\n"})
+    bench.world.tree.file(f"{place}/uuid", "00000000-0000-0000-0000-000000000000\n")
+    report = reading.report(bench.ports, "md0")
+    assert report.uuid == ""
+    told = dict(array_details.lines(array_details.details(report, ask(bench))))
+    assert (told["State"], told["Raid Level"], told["Name"]) == ("inactive", ask(bench).level, "desktop:0")
+    assert not told.keys() & {"Active Devices", "Failed Devices", "Spare Devices", "Consistency Policy"}
 
 
 def test_no_drive_is_woken_for_it(bench: Bench) -> None:
