@@ -28,7 +28,7 @@ from disktune_helper.decode import fields
 from tests.helper.sas_disk import SasDisk, log_page
 from tests.lab import machines
 from tests.lab.virtual_drives.full_ata_drive import FullDrive, with_epc, with_everything
-from tests.lab.virtual_drives.tcmu_ring import Answer, Disk
+from tests.lab.virtual_drives.tcmu_ring import Answer, Disk, wait
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus" / "identify"
 SECTOR_BYTES = 512
@@ -402,7 +402,9 @@ def main(dump: str, number: str = "1", *extras: str) -> None:
         name, row = disk.find(), _row(dump)
         if row is not None and row.medium is machines.Medium.FILE:
             # What the kernel finds out by itself of a drive behind libata.
-            (mode,) = Path(f"/sys/block/{name}/device/scsi_disk").glob("*/provisioning_mode")
+            modes = Path(f"/sys/block/{name}/device/scsi_disk")
+            wait(lambda: any(modes.glob("*/provisioning_mode")), "the kernel gave it no provisioning mode")
+            (mode,) = modes.glob("*/provisioning_mode")
             mode.write_text("unmap", encoding="ascii")
         print(json.dumps({"name": name}), flush=True)
         for line in sys.stdin:

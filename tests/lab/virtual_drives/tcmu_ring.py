@@ -60,7 +60,7 @@ class Disk:
         (self._core / "enable").write_text("1")
         (uio,) = set(Path("/sys/class/uio").glob("uio*")) - before
         node = Path("/dev") / uio.name
-        _wait(node.exists, "udev made no node for the ring")
+        wait(node.exists, "udev made no node for the ring")
         self._fd = os.open(node, os.O_RDWR)
         self._map = mmap.mmap(self._fd, int((uio / "maps/map0/size").read_text(), 16))
         version, _, self._ring, self._ring_bytes = _MAILBOX.unpack_from(self._map)
@@ -83,7 +83,7 @@ class Disk:
             found[:] = [path.name for path in Path("/sys/class/scsi_disk").glob(f"{address}:*/device/block/*")]
             return bool(found)
 
-        _wait(look, "the kernel made no disk of it")
+        wait(look, "the kernel made no disk of it")
         return found[0]
 
     def unlink(self) -> None:
@@ -159,7 +159,7 @@ def _writes(cdb: bytes) -> bool:
     return cdb[0] in _WRITING
 
 
-def _wait(holds: Callable[[], object], complaint: str) -> None:
+def wait(holds: Callable[[], object], complaint: str) -> None:
     deadline = time.monotonic() + WAIT_S
     while not holds():
         if time.monotonic() > deadline:
