@@ -280,7 +280,8 @@ def _members(report: ArrayReport) -> Iterator[MemberDetails]:
             for slot in range(report.raid_disks or 0)
             if slot not in held
         ]
-    rows.sort(key=lambda row: (row[0] is None, row[0] or 0))
+    # Those without a slot by their number.
+    rows.sort(key=lambda row: (row[0] is None, (row[1].number if row[0] is None else row[0]) or 0))
     for _, row in rows:
         yield row
 

@@ -174,6 +174,14 @@ def test_an_array_that_was_not_started_has_what_a_member_has(bench: Bench) -> No
     assert not told.keys() & {"Active Devices", "Failed Devices", "Spare Devices", "Consistency Policy"}
 
 
+def test_members_without_a_slot_are_in_the_order_of_their_numbers(bench: Bench) -> None:
+    known = reading.report(bench.ports, "md0")
+    first, *others = known.members
+    spares = [replace(first, slot=None, states=("spare",), number=number) for number in (7, 5)]
+    found = array_details.details(replace(known, members=(*spares, *others)), None)
+    assert [one.number for one in found.members][-2:] == [5, 7]
+
+
 def test_no_drive_is_woken_for_it(bench: Bench) -> None:
     for name in ("sde", "sdf"):
         place = bench.world.drives[name].place.rpartition("/block/")[0]
