@@ -44,6 +44,7 @@ MODULES = (
     "benchmark.experiments",
     "benchmark.many_drives",
     "arrays.array_life",
+    "arrays.array_fields",
     "tray.array_events",
     "tray.idle_tray",
     "arrays.bitmaps",

@@ -267,8 +267,18 @@ MACHINES = (
     Machine(
         "many",
         MEMBERS,
-        ("trim-now", "raid5", "boost", "slow-member", "array-bitmap", "arrays-told", "scrub"),
-        3600,
+        (
+            "trim-now",
+            "raid5",
+            "boost",
+            "slow-member",
+            "array-bitmap",
+            "arrays-told",
+            "scrub",
+            "array-fields",
+            "array-why",
+        ),
+        5400,
         quick=True,
     ),
     Machine(
@@ -414,6 +424,8 @@ AT_RELEASE = {
     "slow-member": "tests/contract/arrays/test_slow_member.py",
     "array-bitmap": "tests/helper/raid/test_array_actions.py",
     "arrays-told": "tests/tray/test_array_events.py",
+    "array-fields": "tests/helper/raid/test_array_details.py",
+    "array-why": "tests/contract/arrays/test_slowdown_causes.py",
     # A second speed, a second engine, a second setting.
     "benchmark-20": "benchmark-100",
     "benchmark-400": "benchmark-100",
