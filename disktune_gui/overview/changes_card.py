@@ -125,9 +125,9 @@ def _rows(drive: Drive, states: tuple[State, ...], awake: str, others: ClaimList
     values = {name: wording.value_words(BY_ID[name], usable[name].value) for name in found if name in usable}
     for name, beside in saved_state.gather([usable[name] for name in values], (), others).items():
         values[name] = with_commas(*filter(None, (values[name], saved_text.also(beside))))
-    notes = {SPIN_DOWN: awake}
     return tuple(
-        _Row(titles.get(name, ""), values.get(name, ""), tuple(found[name]), notes.get(name, "")) for name in _ROWS
+        _Row(titles.get(name, ""), values.get(name, ""), tuple(found[name]), awake * (name == SPIN_DOWN))
+        for name in _ROWS
     )
 
 

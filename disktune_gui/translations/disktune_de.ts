@@ -14637,6 +14637,34 @@
         <translation>Schaltet das Laufwerk aus.</translation>
     </message>
     <message>
+        <source>It lasts until the kernel resets the controller.</source>
+        <translation>Gilt, bis der Kernel den Controller zurücksetzt.</translation>
+    </message>
+    <message>
+        <source>Since nvme-cli 2.6, -v means verbose: use --value.</source>
+        <translation>Seit nvme-cli 2.6 bedeutet -v „verbose“: --value verwenden.</translation>
+    </message>
+    <message>
+        <source>A namespace appears.</source>
+        <translation>Ein Namensraum erscheint.</translation>
+    </message>
+    <message>
+        <source>Compares a file with the drive.</source>
+        <translation>Vergleicht eine Datei mit dem Inhalt des Laufwerks.</translation>
+    </message>
+    <message>
+        <source>Can lock the drive with a password.</source>
+        <translation>Kann das Laufwerk mit einem Passwort sperren.</translation>
+    </message>
+    <message>
+        <source>Changes virtual controllers.</source>
+        <translation>Verschiebt Ressourcen des Controllers zu virtuellen Controllern.</translation>
+    </message>
+    <message>
+        <source>{text} is not valid.</source>
+        <translation>{text} ist ungültig.</translation>
+    </message>
+    <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
         <translation>Kernel seit 5.0 ignorieren elevator=.</translation>
     </message>
@@ -14709,10 +14737,6 @@
         <translation>{setting}: Stufen unter 128 sind reserviert.</translation>
     </message>
     <message>
-        <source>{text} is not valid.</source>
-        <translation>{text} ist ungültig.</translation>
-    </message>
-    <message>
         <source>hdparm sends modes 1 to 3 as mode 0.</source>
         <translation>hdparm sendet die Modi 1 bis 3 als Modus 0.</translation>
     </message>
@@ -14727,30 +14751,6 @@
     <message>
         <source>hdparm stops at -{flag}.</source>
         <translation>hdparm bricht bei -{flag} ab.</translation>
-    </message>
-    <message>
-        <source>It lasts until the kernel resets the controller.</source>
-        <translation>Gilt, bis der Kernel den Controller zurücksetzt.</translation>
-    </message>
-    <message>
-        <source>Since nvme-cli 2.6, -v means verbose: use --value.</source>
-        <translation>Seit nvme-cli 2.6 bedeutet -v „verbose“: --value verwenden.</translation>
-    </message>
-    <message>
-        <source>A namespace appears.</source>
-        <translation>Ein Namensraum erscheint.</translation>
-    </message>
-    <message>
-        <source>Compares a file with the drive.</source>
-        <translation>Vergleicht eine Datei mit dem Inhalt des Laufwerks.</translation>
-    </message>
-    <message>
-        <source>Can lock the drive with a password.</source>
-        <translation>Kann das Laufwerk mit einem Passwort sperren.</translation>
-    </message>
-    <message>
-        <source>Changes virtual controllers.</source>
-        <translation>Verschiebt Ressourcen des Controllers zu virtuellen Controllern.</translation>
     </message>
     <message>
         <source>Another line sets another value.</source>

@@ -14616,6 +14616,34 @@
         <translation>ドライブの電源を切ります。</translation>
     </message>
     <message>
+        <source>It lasts until the kernel resets the controller.</source>
+        <translation>カーネルがコントローラーをリセットするまで有効です。</translation>
+    </message>
+    <message>
+        <source>Since nvme-cli 2.6, -v means verbose: use --value.</source>
+        <translation>nvme-cli 2.6 以降、-v は verbose です。--value を使用してください。</translation>
+    </message>
+    <message>
+        <source>A namespace appears.</source>
+        <translation>ネームスペースが現れます。</translation>
+    </message>
+    <message>
+        <source>Compares a file with the drive.</source>
+        <translation>ファイルをドライブの内容と比較します。</translation>
+    </message>
+    <message>
+        <source>Can lock the drive with a password.</source>
+        <translation>ドライブをパスワードでロックすることがあります。</translation>
+    </message>
+    <message>
+        <source>Changes virtual controllers.</source>
+        <translation>コントローラーのリソースを仮想コントローラーに移します。</translation>
+    </message>
+    <message>
+        <source>{text} is not valid.</source>
+        <translation>{text} は無効です。</translation>
+    </message>
+    <message>
         <source>Kernels since 5.0 ignore elevator=.</source>
         <translation>5.0 以降のカーネルは elevator= を無視します。</translation>
     </message>
@@ -14688,10 +14716,6 @@
         <translation>{setting}: 128 未満のレベルは予約済みです。</translation>
     </message>
     <message>
-        <source>{text} is not valid.</source>
-        <translation>{text} は無効です。</translation>
-    </message>
-    <message>
         <source>hdparm sends modes 1 to 3 as mode 0.</source>
         <translation>hdparm はモード 1 ～ 3 をモード 0 として送ります。</translation>
     </message>
@@ -14706,30 +14730,6 @@
     <message>
         <source>hdparm stops at -{flag}.</source>
         <translation>hdparm は -{flag} で止まります。</translation>
-    </message>
-    <message>
-        <source>It lasts until the kernel resets the controller.</source>
-        <translation>カーネルがコントローラーをリセットするまで有効です。</translation>
-    </message>
-    <message>
-        <source>Since nvme-cli 2.6, -v means verbose: use --value.</source>
-        <translation>nvme-cli 2.6 以降、-v は verbose です。--value を使用してください。</translation>
-    </message>
-    <message>
-        <source>A namespace appears.</source>
-        <translation>ネームスペースが現れます。</translation>
-    </message>
-    <message>
-        <source>Compares a file with the drive.</source>
-        <translation>ファイルをドライブの内容と比較します。</translation>
-    </message>
-    <message>
-        <source>Can lock the drive with a password.</source>
-        <translation>ドライブをパスワードでロックすることがあります。</translation>
-    </message>
-    <message>
-        <source>Changes virtual controllers.</source>
-        <translation>コントローラーのリソースを仮想コントローラーに移します。</translation>
     </message>
     <message>
         <source>Another line sets another value.</source>
