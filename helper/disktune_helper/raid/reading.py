@@ -9,7 +9,7 @@ import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
-from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Limit, Role
+from disktune_contract.arrays.array import ArrayBitmap, ArrayMember, ArrayReport, Role, limit_of
 from disktune_contract.arrays.mdstat import MdBitmap, MdMember
 from disktune_contract.arrays.slowdown_causes import ArrayThread, IoUser, IoUsers
 from disktune_contract.drives import recognition
@@ -232,12 +232,6 @@ def _flag(ports: Ports, drive: str | None, attribute: str) -> bool | None:
 
 
 # -- the array ---------------------------------------------------------------------------------------------
-
-
-def _limit(ports: Ports, name: str, attribute: str) -> Limit | None:
-    """Return a limit, which the kernel shows as ``1000 (system)`` or ``5000 (local)``."""
-    found = re.fullmatch(r"(\d{1,18})(?: \((\w+)\))?", _text(ports, name, attribute) or "")
-    return Limit(int(found[1]), own=found[2] == "local") if found else None
 
 
 def _before(text: str | None) -> int | None:
