@@ -257,7 +257,7 @@ class HistoryPage(Page):
         """When the entries were read, in seconds since the epoch."""
         self.model = HistoryModel()
         self.table = HistoryTable(self.model, self.preferences)
-        self.only = QCheckBox(self.tr("&This drive only"))
+        self.only = QCheckBox(self.tr("This drive onl&y"))
         self.verdicts = LongTrialVerdicts(services.long_trials)
         self.message = MessageBar()
         self.empty = PlainLabel()

@@ -432,7 +432,7 @@ class ResultsBar(QWidget):
         self.search = SearchField(self.tr("Search"), self.tr("Search results"))
         self.workload = ChoiceBox()
         self.period = ChoiceBox()
-        self.only = QCheckBox(translate("HistoryPage", "&This drive only"))
+        self.only = QCheckBox(translate("HistoryPage", "This drive onl&y"))
         self.single = QCheckBox(self.tr("Single tests"))
         self._dress()
         row = Flow(self, wide=self.search)

@@ -172,7 +172,7 @@ class SelectedResults(QWidget):
         self.back_button = QPushButton(self.tr("&Close"))
         self.grid = ResultGrid()
         self.words = PlainLabel()
-        self.experiment = QPushButton(self.tr("Start E&xperiment…"))
+        self.experiment = QPushButton(self.tr("Start Expe&riment…"))
         self.facts = TableTwin()
         self.note = QLineEdit()
         self._dress()
@@ -250,7 +250,7 @@ class SelectedResults(QWidget):
         self.words.setText(words)
         self.experiment.setVisible(len(entries) == 2)
         table = wording.facts(entries, units) if entries else DataTable((), ())
-        self.facts.set_table(table)
+        self.facts.set_table(table if table.rows else DataTable((self.tr("Condition"), ""), ()))
         self.facts.setVisible(bool(table.rows))
         for of_selected in (self._note_label, self.note):
             of_selected.setVisible(bool(entries))

@@ -7578,8 +7578,8 @@
     <message>
         <location filename="../results/list.py" />
         <location filename="../history/page.py" />
-        <source>&amp;This drive only</source>
-        <translation>Nur &amp;dieses Laufwerk</translation>
+        <source>This drive onl&amp;y</source>
+        <translation>Nur dieses Laufwer&amp;k</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -13128,8 +13128,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Start E&amp;xperiment…</source>
-        <translation>Vergleichs&amp;test starten …</translation>
+        <source>Start Expe&amp;riment…</source>
+        <translation>Ve&amp;rgleichstest starten …</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -13150,6 +13150,11 @@
         <location filename="../results/selected.py" />
         <source>{shown} of {count} shown.</source>
         <translation>{shown} von {count} gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Condition</source>
+        <translation>Bedingung</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>

@@ -7576,8 +7576,8 @@
     <message>
         <location filename="../results/list.py" />
         <location filename="../history/page.py" />
-        <source>&amp;This drive only</source>
-        <translation>このドライブのみ(&amp;T)</translation>
+        <source>This drive onl&amp;y</source>
+        <translation>このドライブのみ(&amp;Y)</translation>
     </message>
     <message>
         <location filename="../history/page.py" />
@@ -13125,8 +13125,8 @@
     </message>
     <message>
         <location filename="../results/selected.py" />
-        <source>Start E&amp;xperiment…</source>
-        <translation>比較実験を開始(&amp;X)…</translation>
+        <source>Start Expe&amp;riment…</source>
+        <translation>比較実験を開始(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../results/selected.py" />
@@ -13147,6 +13147,11 @@
         <location filename="../results/selected.py" />
         <source>{shown} of {count} shown.</source>
         <translation>{count} 件中 {shown} 件を表示。</translation>
+    </message>
+    <message>
+        <location filename="../results/selected.py" />
+        <source>Condition</source>
+        <translation>条件</translation>
     </message>
 </context><context>
     <name>SelectiveRanges</name>

@@ -174,7 +174,7 @@ class TestCost:
         assert not session.of("compare")
         page.view.show_progress(page.outcomes[0])
         assert page.view.verdict.text().startswith("Encryption costs 20% (")
-        assert page.view.heading.text() == "Cost of a layer: Encryption on sda5_crypt"
+        assert page.view.heading.text() == "Cost of a layer: Encryption on sda5_crypt (dm-0)"
         assert "4 processors: 10% busy without this layer, 50% with it" in (page.view.about.text())
         assert "xts-aes-aesni, by hardware" in page.view.about.text()
         assert not page.view.keep_button.isVisibleTo(page)
