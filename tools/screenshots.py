@@ -42,8 +42,6 @@ WHOLE = (1000, 700)
 TITLE, SHADOW = 30, 10
 """Pixels of the frame: the title bar, and around all of it the shadow."""
 SIZE = (WHOLE[0] - 2 * SHADOW, WHOLE[1] - 2 * SHADOW - TITLE)
-MEASURED = ("sda", "sdb", "sdc", "sde", "sdf", "sdg", "nvme0n1")
-"""Drives that have results when the first picture is taken."""
 SETTLE_MS = 700
 PATIENCE_MS = 600_000
 WATCHED_MS = 45_000
@@ -171,7 +169,7 @@ def browse(camera: Photographer) -> None:
     results = page.earlier
     assert isinstance(results, ResultsPanel)  # noqa: S101
     direct = [one.id for one in results.model.rows if one.steps == ("drive.direct",)]
-    results.table.select_ids(direct)
+    results.table.select_ids(direct[:2])
     pause(SETTLE_MS)
     camera.take("results")
 
@@ -182,9 +180,6 @@ def shoot(camera: Photographer) -> None:
     camera.go("sdb", Tab.STANDBY)
     pause(2 * SETTLE_MS)
     camera.take("standby")
-    # Its own speed stands beside the usual one once a drive has been measured.
-    for name in MEASURED:
-        measure(camera, name, "drive.direct")
     camera.go("", Tab.HOME)
     pause(2 * SETTLE_MS)
     camera.take("home")
