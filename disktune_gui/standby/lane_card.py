@@ -75,7 +75,7 @@ class RemedyRow(QFrame):
         setting = BY_ID.get(remedy.setting)
         if setting is not None and remedy.value is not None:
             value = value_words(setting, remedy.value)
-            self.button.setText(translate("LaneRow", "Set to {value}…").format(value=value).replace("&", "&&"))
+            self.button.setText(translate("LaneRow", "Set to {value}").format(value=value).replace("&", "&&"))
             self.button.clicked.connect(lambda _checked: self.setting_wanted.emit(remedy.setting, remedy.value))
             # The cost of a remedy that is set is replaced by how to see its effect.
             self.button.setVisible(not done)
@@ -223,7 +223,7 @@ class LaneRow(QWidget):
         self.fix.setVisible(wanted is not None)
         if wanted is not None:
             value = value_words(BY_ID[wanted.setting], wanted.value)
-            self.fix.setText(self.tr("Set to {value}…").format(value=value).replace("&", "&&"))
+            self.fix.setText(self.tr("Set to {value}").format(value=value).replace("&", "&&"))
             self.fix.setAccessibleDescription(said(wanted.says))
         helps = bool(finding.remedies or finding.facts)
         self.how.setVisible(helps and wanted is None)

@@ -7919,11 +7919,6 @@
     <name>LaneRow</name>
     <message>
         <location filename="../standby/lane_card.py" />
-        <source>Set to {value}…</source>
-        <translation>Auf {value} setzen …</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
         <source>Show How</source>
         <translation>Wie?</translation>
     </message>
@@ -20121,6 +20116,10 @@
         <translation>Wird gestartet …</translation>
     </message>
     <message>
+        <source>Set to {value}</source>
+        <translation>Auf {value} setzen</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -20300,11 +20299,6 @@
     </message>
 </context><context>
     <name>SettingDetails</name>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Set to {value}</source>
-        <translation>Auf {value} setzen</translation>
-    </message>
     <message>
         <location filename="../settings/details.py" />
         <source>Read at {time}.</source>

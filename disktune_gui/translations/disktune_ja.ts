@@ -7917,11 +7917,6 @@
     <name>LaneRow</name>
     <message>
         <location filename="../standby/lane_card.py" />
-        <source>Set to {value}…</source>
-        <translation>{value} に設定…</translation>
-    </message>
-    <message>
-        <location filename="../standby/lane_card.py" />
         <source>Show How</source>
         <translation>方法を表示</translation>
     </message>
@@ -20023,6 +20018,10 @@
         <translation>開始中…</translation>
     </message>
     <message>
+        <source>Set to {value}</source>
+        <translation>{value} に設定</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>詳細</translation>
     </message>
@@ -20201,11 +20200,6 @@
     </message>
 </context><context>
     <name>SettingDetails</name>
-    <message>
-        <location filename="../settings/details.py" />
-        <source>Set to {value}</source>
-        <translation>{value} に設定</translation>
-    </message>
     <message>
         <location filename="../settings/details.py" />
         <source>Read at {time}.</source>

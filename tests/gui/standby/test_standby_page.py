@@ -207,12 +207,12 @@ def test_an_ended_night_has_its_answer_first_and_the_first_finding_in_full(desk:
         "udisksd asked the drive. Every 10 min.",
         "48 times · certain",
     )
-    assert first.fix.text() == "Set to 5 min…"
+    assert first.fix.text() == "Set to 5 min"
     assert first.fix.isVisible()
     assert first.finding is not None
     assert len(first.lane.marks) == len({slot for one in first.finding.culprits for slot in one.slots})
     first.more.click()
-    assert [row.button.text() for row in first.remedies] == ["Copy Line", "Set to 5 min…"]
+    assert [row.button.text() for row in first.remedies] == ["Copy Line", "Set to 5 min"]
 
 
 def test_what_was_opened_stays_open_when_the_drive_is_read_again(desk: Desk) -> None:

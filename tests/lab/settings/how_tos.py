@@ -22,6 +22,8 @@ DOCUMENTS = Path(__file__).resolve().parents[3] / "docs/terminal-sessions"
 TRIO = MEMBERS[:3]
 FOLDER = Path("/mnt/target")
 """What the text on a server measures."""
+OTHERS = ("hdparm", "for", "systemctl")
+"""What is typed beside the program's own commands: it plays the other tool, the drive's use and the start."""
 COMMAND_S = 1200
 """Seconds that one command may take: bonnie++ writes 1 GiB twice, and reads it twice."""
 
